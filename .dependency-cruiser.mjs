@@ -17,7 +17,8 @@ export const BACKEND_LAYERS = {
   osm: ['common'],
   ground: ['common', 'osm', 'timetable'],
   streets: ['common', 'ground', 'timetable'],
-  engine: ['common', 'timetable'],
+  // Tests of `shared/engine` on timetables that are imported here.
+  engine: [],
   networkFile: ['common', 'timetable'],
   fares: ['common', 'timetable'],
   store: ['common'],
@@ -30,12 +31,12 @@ export const BACKEND_LAYERS = {
   places: ['api', 'common', 'ground', 'problems', 'timetable'],
   sharing: ['api', 'common', 'places', 'realtime'],
   network: ['api', 'common', 'ground', 'places', 'problems', 'realtime', 'sharing', 'streets', 'tiles', 'timetable'],
-  journeys: ['api', 'common', 'engine', 'fares', 'network', 'places', 'problems', 'realtime', 'timetable'],
-  engines: ['common', 'engine', 'journeys', 'problems', 'timetable'],
+  journeys: ['api', 'common', 'fares', 'network', 'places', 'problems', 'realtime', 'timetable'],
+  engines: ['common', 'journeys', 'problems', 'timetable'],
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: [
-    ...['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'places', 'problems', 'realtime'],
+    ...['api', 'common', 'ground', 'journeys', 'network', 'osm', 'places', 'problems', 'realtime'],
     ...['streets', 'tiles', 'timetable'],
   ],
   prepared: ['common', 'network', 'realtime', 'timetable'],
@@ -79,30 +80,56 @@ export const BACKEND_LAYERS = {
   backups: ['app', 'common', 'store'],
 };
 
+/** The same for `shared/engine/src`; what lies above the folders is for those who use it. @type {Readonly<Record<string, readonly string[]>>} */
+export const ENGINE_LAYERS = {
+  common: [],
+  problems: [],
+  fares: [],
+  timetable: ['common'],
+  api: ['fares', 'timetable'],
+  search: ['common', 'timetable'],
+  journeys: ['api', 'common', 'fares', 'problems', 'search', 'timetable'],
+};
+
 const BACKEND_TESTS = '^bff/.*(?:\\.test\\.ts$|/testing/)';
 
-const LAYER_RULES = [
-  ...Object.entries(BACKEND_LAYERS).map(([folder, below]) => ({
-    name: `bff/src/${folder} imports ${below.length === 0 ? 'no other folder' : `${below.join(', ')} only`}`,
-    from: { path: `^bff/src/${folder}/`, pathNot: BACKEND_TESTS },
-    to: { path: '^bff/src/', pathNot: `^bff/src/(?:${[folder, ...below].join('|')})/` },
-  })),
-  ...['from', 'to'].map((end) => ({
-    name: 'every folder of the backend is in BACKEND_LAYERS of .dependency-cruiser.mjs',
+const TESTS = '\\.test\\.ts$|/testing/';
+
+/** @param {string} root @param {Readonly<Record<string, readonly string[]>>} layers */
+const layered = (root, layers) =>
+  Object.entries(layers).map(([folder, below]) => ({
+    name: `${root}/${folder} imports ${below.length === 0 ? 'no other folder' : `${below.join(', ')} only`}`,
+    from: { path: `^${root}/${folder}/`, pathNot: TESTS },
+    to: { path: `^${root}/`, pathNot: `^${root}/(?:${[folder, ...below].join('|')})/` },
+  }));
+
+const complete = (root, layers, name) =>
+  ['from', 'to'].map((end) => ({
+    name,
     from: {},
     to: {},
-    [end]: { path: `^bff/src/(?!(?:${Object.keys(BACKEND_LAYERS).join('|')}|testing)/)[^/]+/` },
-  })),
+    [end]: { path: `^${root}/(?!(?:${Object.keys(layers).join('|')}|testing)/)[^/]+/` },
+  }));
+
+const LAYER_RULES = [
+  ...layered('bff/src', BACKEND_LAYERS),
+  ...layered('shared/engine/src', ENGINE_LAYERS),
+  ...complete('bff/src', BACKEND_LAYERS, 'every folder of the backend is in BACKEND_LAYERS of .dependency-cruiser.mjs'),
+  ...complete(
+    'shared/engine/src',
+    ENGINE_LAYERS,
+    'every folder of the engine is in ENGINE_LAYERS of .dependency-cruiser.mjs',
+  ),
   {
     name: 'the engine needs nothing of Node, so that it can run elsewhere',
-    from: { path: '^bff/src/engine/', pathNot: BACKEND_TESTS },
+    from: { path: '^shared/engine/', pathNot: TESTS },
     to: { path: `^(?:node:)?(?:${builtinModules.join('|')})$`, reachable: true },
   },
 ];
 
 const WORKSPACE = '^(?:host|bff|e2e|mfe-[^/]+|shared/[^/]+)/';
-/** For pages: what servers have in common, the demo's data and the judge are for others. */
-const SHARED = '^shared/(?!demo-city|judge|server)';
+/** For pages: what servers have in common, the engine, the demo's data and the judge are for others. */
+const SHARED = '^shared/(?!demo-city|engine|judge|server)';
 
 /**
  * Below `path`, the only workspaces that are imported are those of `allowed`; below `pathNot` others may be.
@@ -121,8 +148,9 @@ const onlyImports = (name, path, allowed, pathNot = []) => ({
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const WORKSPACE_RULES = [
   onlyImports('a remote imports shared packages only', '^(mfe-[^/]+)/', ['^$1/', SHARED]),
-  onlyImports('the host imports shared packages only', '^host/', ['^host/', SHARED, '^shared/server/']),
-  onlyImports('a shared package imports shared packages only', '^shared/(?!demo-city|judge|server)', SHARED),
+  onlyImports('the host imports shared packages only', '^host/', ['^host/', SHARED, '^shared/(?:engine|server)/']),
+  onlyImports('a shared package imports shared packages only', SHARED, SHARED),
+  onlyImports('the engine imports the contract only', '^shared/engine/', '^shared/(?:contract|engine)/'),
   onlyImports(
     'the contract, the demo city, the judge and shared/server import no workspace',
     '^(shared/(?:contract|demo-city|judge|server))/',
@@ -134,18 +162,20 @@ const WORKSPACE_RULES = [
     '^shared/login-widget/',
   ),
   onlyImports(
-    'the backend imports the contract, the demo city, the login widget and shared/server only',
+    'the backend imports the contract, the demo city, the engine, the login widget and shared/server only',
     '^bff/',
-    ['^bff/', '^shared/(?:contract|demo-city|login-widget|server)/'],
+    ['^bff/', '^shared/(?:contract|demo-city|engine|login-widget|server)/'],
     BACKEND_TESTS,
   ),
   onlyImports('tests of the backend import what the backend does and the judge only', BACKEND_TESTS, [
     '^bff/',
-    '^shared/(?:contract|demo-city|judge|login-widget|server)/',
+    '^shared/(?:contract|demo-city|engine|judge|login-widget|server)/',
   ]),
   {
     name: 'only tests of timetables and journeys import the judge, other tests its choice of samples',
-    from: { pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|networkFile|journeys)/(?:.*\\.test\\.ts$|testing/)' },
+    from: {
+      pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|networkFile|journeys)/(?:.*\\.test\\.ts$|testing/)',
+    },
     to: { path: '^shared/judge/', pathNot: '^shared/judge/src/sample\\.ts$' },
   },
   {

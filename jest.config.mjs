@@ -69,6 +69,7 @@ export default {
   projects: [
     withTypebox(node('bff', '<rootDir>/bff', 'src'), 'bff.mjs'),
     withTypebox(node('host-server', '<rootDir>/host', 'server')),
+    withTypebox(node('engine', '<rootDir>/shared/engine', 'src')),
     node('judge', '<rootDir>/shared/judge', 'src'),
     node('server', '<rootDir>/shared/server', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),

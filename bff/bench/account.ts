@@ -1,5 +1,5 @@
 /** An account that writes as much as allowed: the most entries of each kind, at their maximum size. */
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { HEADERS } from './server.ts';
 
 /** Requests per minute allowed by the limits of `people/signInGuard.ts` and the default rate of an address. */

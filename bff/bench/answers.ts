@@ -5,16 +5,18 @@
  * ahead. The same seed gives the same questions. The fastest pass of each question is used, because other load on the machine only
  * adds time; the number of engine searches does not depend on the machine.
  */
+
 import { basename } from 'node:path';
-import type { DayNumber } from '../src/common/time.ts';
-import { isoOfDay, serviceDayStart, toIso } from '../src/common/zone.ts';
-import { createEngine } from '../src/engine/raptor/engine.ts';
-import { answerOf } from '../src/journeys/answer.ts';
-import { findFor } from '../src/journeys/found.ts';
-import { optionsOf } from '../src/journeys/options.ts';
-import { createOwnFinder, NO_LIMITS } from '../src/journeys/ownFinder.ts';
-import type { SearchRequest } from '../src/journeys/request.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay, serviceDayStart, toIso } from '@halte/engine/common/zone';
+import { answerOf } from '@halte/engine/journeys/answer';
+import { findFor } from '@halte/engine/journeys/found';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { planFare } from '../src/journeys/planFare.ts';
 import { importFeed } from '../src/timetable/importFeed.ts';
 import { busyDay } from './days.ts';
 import { percentile } from './figures.ts';
@@ -68,7 +70,7 @@ function answerOn(feed: Feed): (request: SearchRequest) => Promise<Taken> {
   return async (request) => {
     searches = 0;
     const began = performance.now();
-    const answer = answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS));
+    const answer = answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS), planFare);
     JSON.stringify(answer);
     return { request, milliseconds: performance.now() - began, searches, reason: answer.reason ?? 'rides' };
   };

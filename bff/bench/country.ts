@@ -3,9 +3,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DayNumber } from '../src/common/time.ts';
-import { isoOfDay } from '../src/common/zone.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { importFeed } from '../src/timetable/importFeed.ts';
 import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
 import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';

@@ -4,15 +4,17 @@
  * Each question is asked once, so that making the tables of its day is part of the answer. Around the clock, from a stop area to a place near another
  * one: most often within some 30 km, else anywhere; a third of them to arrive by a time up to 12 hours ahead. The same seed gives the same questions.
  */
+
 import { createHash } from 'node:crypto';
-import { serviceDayStart } from '../src/common/zone.ts';
-import { createEngine } from '../src/engine/raptor/engine.ts';
-import { answerOf } from '../src/journeys/answer.ts';
-import { findFor } from '../src/journeys/found.ts';
-import { optionsOf } from '../src/journeys/options.ts';
-import { createOwnFinder, NO_LIMITS } from '../src/journeys/ownFinder.ts';
-import type { SearchRequest } from '../src/journeys/request.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import { answerOf } from '@halte/engine/journeys/answer';
+import { findFor } from '@halte/engine/journeys/found';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { planFare } from '../src/journeys/planFare.ts';
 import { feedOf } from '../src/timetable/sharing.ts';
 import { readSnapshot } from '../src/timetable/snapshot/snapshotFile.ts';
 import { megabytes, percentile } from './figures.ts';
@@ -37,7 +39,7 @@ async function measure(feed: Feed, questions: number): Promise<void> {
   const taken: { readonly wall: number; readonly cpu: number }[] = [];
   for (const request of requestsOn(feed, questions)) {
     const [began, used] = [performance.now(), process.cpuUsage()];
-    const answer = JSON.stringify(answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS)));
+    const answer = JSON.stringify(answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS), planFare));
     const { user, system } = process.cpuUsage(used);
     taken.push({ wall: performance.now() - began, cpu: (user + system) / 1_000 });
     answers.update(answer);

@@ -1,6 +1,6 @@
-import type { DayNumber } from '../src/common/time.ts';
-import { weekdayOf } from '../src/common/zone.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { weekdayOf } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 
 /** The day with the most trips in the week from today, or from the start of the calendar. */
 export function busyDay(feed: Feed, today: DayNumber): DayNumber {

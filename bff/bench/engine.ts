@@ -9,14 +9,14 @@
  * Last come searches of the next 30 days, each asked once, half of them to arrive by a time: these also make the tables of their days, which one busy day does not show.
  */
 import { basename } from 'node:path';
-import type { DayNumber } from '../src/common/time.ts';
-import { isoOfDay, serviceDayStart } from '../src/common/zone.ts';
-import { findAccess } from '../src/engine/access.ts';
-import { dayTable } from '../src/engine/day/dayTable.ts';
-import { patternsOf } from '../src/engine/day/patterns.ts';
-import type { JourneyEngine, JourneyQuery } from '../src/engine/journeyEngine.ts';
-import { createEngine } from '../src/engine/raptor/engine.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay, serviceDayStart } from '@halte/engine/common/zone';
+import { findAccess } from '@halte/engine/search/access';
+import { dayTable } from '@halte/engine/search/day/dayTable';
+import { patternsOf } from '@halte/engine/search/day/patterns';
+import type { JourneyEngine, JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { importFeed } from '../src/timetable/importFeed.ts';
 import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
 import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';

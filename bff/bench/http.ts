@@ -10,9 +10,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { isoOfDay } from '../src/common/zone.ts';
+import { isoOfDay } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { createDemoSource } from '../src/source/demo.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/importFeed.ts';
 import { type Client, startClient } from './client.ts';
 import { busyDay } from './days.ts';

@@ -1,9 +1,10 @@
 /** Searches for places and addresses of a map. */
+
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { addressTableOfGround } from '../src/places/groundAddresses.ts';
 import { addressesOf, createMapLayer } from '../src/places/layer.ts';
 import { unpackedNames } from '../src/places/packedNames.ts';
 import { queryOf } from '../src/places/query.ts';
-import type { Position } from '../src/timetable/geo/position.ts';
 import type { IndexedGround } from '../src/workers/groundInWorker.ts';
 import { fastest, type Measured } from './mapWalks.ts';
 import { randomNumbers } from './random.ts';

@@ -1,4 +1,8 @@
 /** Walks and rides along the streets of a map, as they are searched for a journey. */
+
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { gridOf } from '@halte/engine/timetable/geo/grid';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../src/ground/area.ts';
 import type { Ground } from '../src/ground/ground.ts';
 import { snapsAt } from '../src/streets/linkColumns.ts';
@@ -6,9 +10,6 @@ import { placeEnd } from '../src/streets/placeEnd.ts';
 import { createStreetSearch } from '../src/streets/search.ts';
 import { createSnapper, type StreetEnd } from '../src/streets/snap.ts';
 import { type RideTables, walkTables } from '../src/streets/walkTables.ts';
-import { metresBetween } from '../src/timetable/geo/distance.ts';
-import { gridOf } from '../src/timetable/geo/grid.ts';
-import type { Position } from '../src/timetable/geo/position.ts';
 import { randomNumbers } from './random.ts';
 
 /** Milliseconds of each question, and the budget for the median and for a share of them. */

@@ -1,8 +1,8 @@
 /** The requests of the apps, generated from a seed: the same seed and day give the same questions. */
-import type { JourneySearchBodyT } from '../src/api/journeySearch.ts';
-import type { DayNumber } from '../src/common/time.ts';
-import { serviceDayStart, toIso } from '../src/common/zone.ts';
-import type { Feed } from '../src/timetable/feed/feed.ts';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import type { DayNumber } from '@halte/engine/common/time';
+import { serviceDayStart, toIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { randomNumbers } from './random.ts';
 
 const NEAR_DEGREES = 300 / 111_195;

@@ -7,6 +7,7 @@
  */
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { areaAround, UNITS_PER_DEGREE } from '../src/ground/area.ts';
 import { groundOf } from '../src/ground/ground.ts';
 import { osmLimits } from '../src/osm/limits.ts';
@@ -14,7 +15,6 @@ import { readOsm } from '../src/osm/readOsm.ts';
 import { rendererOf } from '../src/tiles/drawMap.ts';
 import type { TileSpec } from '../src/tiles/tile.ts';
 import { worldX, worldY } from '../src/timetable/geo/mercator.ts';
-import type { Position } from '../src/timetable/geo/position.ts';
 import { megabytes, percentile } from './figures.ts';
 
 const ZOOMS = [10, 11, 12, 13, 14, 15, 16, 17, 18];

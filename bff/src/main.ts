@@ -1,6 +1,7 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
 import './workers/v8HeapFlags.ts';
 import { join } from 'node:path';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { StartError } from '@halte/server/startError';
 import { type Config, readConfig } from './app/config.ts';
 import { helpText } from './app/configOptions.ts';
@@ -8,7 +9,6 @@ import { feedFilesOf } from './app/feedFiles.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
 import { migrateOnly } from './app/storedData.ts';
 import { createReport, logFormatOf } from './common/report.ts';
-import { FeedError } from './timetable/feed/feed.ts';
 import { limitHeapGrowth } from './workers/heapGrowth.ts';
 import { yieldCoresOfBackground } from './workers/threadPriority.ts';
 

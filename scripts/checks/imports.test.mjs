@@ -27,7 +27,7 @@ const packageOf = (path, name, entry = 'src/index.ts') => ({
   [`${path}/package.json`]: JSON.stringify({ name, type: 'module', exports: { '.': `./${entry}` } }),
   [`${path}/${entry}`]: 'export const it = 1;',
 });
-const SHARED = ['contract', 'ui', 'demo-city', 'judge', 'server'];
+const SHARED = ['contract', 'ui', 'demo-city', 'engine', 'judge', 'server'];
 const LIBRARIES = ['react-router-dom', 'i18next', 'leaflet'];
 const PACKAGES = Object.assign(
   {},
@@ -84,8 +84,13 @@ const FORBIDDEN = [
     "import type { app } from '../http/app.ts';\nexport type X = typeof app;",
     'bff/src/timetable',
   ],
-  ['bff/src/engine/disk.ts', reexport('node:path'), 'the engine needs nothing of Node'],
-  ['bff/src/engine/far.ts', reexport('../timetable/disk.ts'), 'the engine needs nothing of Node'],
+  ['shared/engine/src/search/disk.ts', reexport('node:path'), 'the engine needs nothing of Node'],
+  ['shared/engine/src/planner.ts', reexport('./search/disk.ts'), 'the engine needs nothing of Node'],
+  ['shared/engine/src/search/up.ts', reexport('../journeys/query.ts'), 'shared/engine/src/search'],
+  ['shared/engine/src/misc/from.ts', reexport('../search/search.ts'), 'every folder of the engine is in'],
+  ['shared/engine/src/ui.ts', reexport('@halte/ui'), 'the engine imports the contract only'],
+  ['mfe-a/src/engine.ts', reexport('@halte/engine'), 'a remote imports'],
+  ['shared/ui/src/engine.ts', reexport('@halte/engine'), 'a shared package'],
   ['bff/src/http/start.ts', reexport('../app/start.ts'), 'bff/src/http'],
   ['bff/src/places/entry.ts', reexport('../main.ts'), 'bff/src/places'],
   ['bff/src/misc/from.ts', reexport('../main.ts'), 'every folder of the backend is in'],
@@ -101,8 +106,11 @@ const ALLOWED = {
   'bff/src/timetable/feed.ts': 'export const feed = 1;',
   'bff/src/app/start.ts': reexport('../timetable/feed.ts'),
   'bff/src/timetable/disk.ts': "import { readFileSync } from 'node:fs';\nexport const bytes = readFileSync('a');",
-  'bff/src/engine/search.ts': reexport('../timetable/feed.ts'),
-  'bff/src/engine/search.test.ts': reexport('../timetable/disk.ts'),
+  'shared/engine/src/journeys/query.ts': reexport('../search/search.ts'),
+  'shared/engine/src/search/search.ts': reexport('@halte/contract'),
+  'shared/engine/src/search/search.test.ts': reexport('node:path'),
+  'bff/src/engine.ts': reexport('@halte/engine'),
+  'host/src/engine.ts': reexport('@halte/engine'),
   'bff/src/main.ts': 'export const main = 1;',
   'bff/src/misc/leaf.ts': 'export const leaf = 1;',
   'bff/src/timetable/feed.test.ts': "import { app } from '../http/app.ts';\nexport const seen = app;",

@@ -44,7 +44,7 @@ export const noRawColours = {
 const ZONE = /(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;
 /** Where a zone is data: what a tenant gets by default, the demo city, and the examples of the OpenAPI document. */
 const ZONE_IS_DATA =
-  /^(shared\/contract\/|shared\/testkit\/|shared\/demo-city\/|bff\/bench\/|bff\/src\/api\/|host\/tenants\/)|\/dev\//;
+  /^(shared\/contract\/|shared\/testkit\/|shared\/demo-city\/|shared\/engine\/src\/api\/|bff\/bench\/|bff\/src\/api\/|host\/tenants\/)|\/dev\//;
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noHardZone = {

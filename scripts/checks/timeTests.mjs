@@ -20,7 +20,14 @@ function packagesOf(project) {
   for (const file of project.files.filter((path) => /^(?:shared\/)?[^/]+\/package\.json$/.test(path))) {
     const { name, exports = {} } = JSON.parse(project.read(file));
     for (const [key, target] of Object.entries(exports)) {
-      if (typeof target === 'string') packages.set(posix.join(name, key), posix.join(posix.dirname(file), target));
+      if (typeof target !== 'string') continue;
+      const path = posix.join(posix.dirname(file), target);
+      if (!key.includes('*')) packages.set(posix.join(name, key), path);
+      // `./*` is a name for each of the files.
+      const [start = '', end = ''] = path.split('*');
+      for (const one of key.includes('*') ? project.files : [])
+        if (one.startsWith(start) && one.endsWith(end) && one.length > start.length + end.length)
+          packages.set(posix.join(name, key.replace('*', one.slice(start.length, -end.length))), one);
     }
   }
   return packages;

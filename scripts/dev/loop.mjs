@@ -8,7 +8,7 @@ import { startPageServer } from './pageServer.mjs';
 
 /** Backend and host start again when a file below these folders changes. */
 const SERVER_SOURCES = {
-  bff: ['bff/src', 'shared/contract/src', 'shared/demo-city/src', 'shared/server/src'],
+  bff: ['bff/src', 'shared/contract/src', 'shared/demo-city/src', 'shared/engine/src', 'shared/server/src'],
   host: ['host/server', 'host/src', 'shared/contract/src', 'shared/server/src'],
 };
 

@@ -1,6 +1,6 @@
+import { JourneySearchBody } from '@halte/engine/api/journeySearch';
+import { JourneySearchAnswer } from '@halte/engine/api/journeys';
 import { Type } from 'typebox';
-import { JourneySearchBody } from './journeySearch.ts';
-import { JourneySearchAnswer } from './journeys.ts';
 
 /** A text, or a list where it is repeated: of the address of a page nothing is refused. */
 const parameter = (description: string, example: string) =>

@@ -1,6 +1,6 @@
 import { REPORT_CODES } from '@halte/contract/failures';
+import { nullable, text } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { nullable, text } from './fields.ts';
 
 /** The codes of docs/failures.md, and `error` for any other exception in a page. */
 export const CLIENT_ERROR_CODES = [...REPORT_CODES, 'error'] as const;

@@ -1,7 +1,7 @@
+import { list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { PICTOS } from '../content/banners.ts';
 import { TYPE_LABELS } from '../content/menus.ts';
-import { list, nullable, oneOf, text, whole } from './fields.ts';
 
 const Banner = Type.Object(
   {

@@ -1,8 +1,8 @@
+import { Booking } from '@halte/engine/api/booking';
+import { Accessibility, Id, LineBadge } from '@halte/engine/api/common';
+import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from '@halte/engine/api/fields';
+import { Status } from '@halte/engine/api/status';
 import { Type } from 'typebox';
-import { STOP_TIME_STATUSES } from '../timetable/stopTimes.ts';
-import { Booking } from './booking.ts';
-import { Accessibility, Id, LineBadge } from './common.ts';
-import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 import { DirectionQuery, LineWay } from './lines.ts';
 import { HeadwaySeconds } from './timetables.ts';
 
@@ -13,13 +13,6 @@ const FromDatetime = text(
 );
 
 const Limit = whole('Departures of each group at most.', 5, { minimum: 1, maximum: 50, default: 5 });
-
-export const Status = oneOf(
-  STOP_TIME_STATUSES,
-  'What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; ' +
-    '`cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.',
-  'live',
-);
 
 const departureFields = {
   tripId: text('Id of the trip, for `/api/v1/trips/{id}`.', 'A-out-480'),

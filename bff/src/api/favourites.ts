@@ -1,7 +1,7 @@
+import { Latitude, Longitude } from '@halte/engine/api/common';
+import { flag, list, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { PLAIN_TEXT } from '../common/plainText.ts';
-import { Latitude, Longitude } from './common.ts';
-import { flag, list, text, whole } from './fields.ts';
 import { ProblemCodeField } from './problem.ts';
 
 const MOST_LINES = 50;

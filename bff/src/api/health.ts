@@ -1,5 +1,5 @@
+import { day, instant, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { day, instant, list, nullable, oneOf, text, whole } from './fields.ts';
 
 /** Null if there is no problem, as in the example. */
 const problem = (what: string) =>

@@ -1,7 +1,7 @@
+import { AlertAnswer } from '@halte/engine/api/alerts';
+import { Accessibility, Bounds, Geometry, Id, Latitude, LineBadge, Longitude } from '@halte/engine/api/common';
+import { about, day, decimal, flag, instant, list, nullable, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { AlertAnswer } from './alerts.ts';
-import { Accessibility, Bounds, Geometry, Id, Latitude, LineBadge, Longitude } from './common.ts';
-import { about, day, decimal, flag, instant, list, nullable, text, whole } from './fields.ts';
 
 const OtherIds = Type.Optional(
   list(

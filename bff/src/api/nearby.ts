@@ -1,8 +1,8 @@
+import { Latitude, LineBadge, Longitude, Mode } from '@halte/engine/api/common';
+import { about, instant, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
+import { ALERT_SEVERITIES } from '@halte/engine/timetable/alertKinds';
 import { Type } from 'typebox';
-import { ALERT_SEVERITIES } from '../realtime/resolve/model.ts';
-import { Latitude, LineBadge, Longitude, Mode } from './common.ts';
 import { StopDeparture } from './departures.ts';
-import { about, instant, list, nullable, oneOf, text, whole } from './fields.ts';
 import { LineWay } from './lines.ts';
 import { PlaceFacts } from './places.ts';
 import { SharingStation } from './sharing.ts';

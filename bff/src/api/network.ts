@@ -1,7 +1,7 @@
+import { AlertAnswer } from '@halte/engine/api/alerts';
+import { Bounds, Latitude, LineBadge, Longitude } from '@halte/engine/api/common';
+import { day, decimal, flag, list, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { AlertAnswer } from './alerts.ts';
-import { Bounds, Latitude, LineBadge, Longitude } from './common.ts';
-import { day, decimal, flag, list, oneOf, text, whole } from './fields.ts';
 
 const ENGINES = ['own', 'otp', 'motis'] as const;
 const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;

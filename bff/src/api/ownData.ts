@@ -1,9 +1,9 @@
+import { flag, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { LANGUAGES } from '../common/language.ts';
 import type { JsonObject } from '../store/json.ts';
 import { LINK_PURPOSES, MESSAGE_PURPOSES } from '../store/store.ts';
 import { FAVOURITE_KINDS } from '../store/storedFavourites.ts';
-import { flag, list, nullable, oneOf, text, whole } from './fields.ts';
 import { Attributes } from './people.ts';
 
 const at = (description: string) =>

@@ -1,6 +1,6 @@
+import { nullable, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { RemoteId, RemoteVersion } from './clientErrors.ts';
-import { nullable, whole } from './fields.ts';
 
 /** Longer than any page is waited for: what is above was suspended, or is made up. */
 const MOST_MS = 600_000;

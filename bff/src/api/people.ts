@@ -1,7 +1,7 @@
+import { day, flag, oneOf, text } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { LANGUAGES } from '../common/language.ts';
 import type { Json } from '../store/json.ts';
-import { day, flag, oneOf, text } from './fields.ts';
 
 const EMAIL = 'camille@example.org';
 

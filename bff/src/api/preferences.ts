@@ -1,5 +1,5 @@
+import { decimal, flag, list, oneOf, text } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { decimal, flag, list, oneOf, text } from './fields.ts';
 
 const key = (example: string) =>
   text('Names the option; the app’s message `preferences.<key>` is what travellers read.', example);

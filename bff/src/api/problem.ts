@@ -1,6 +1,6 @@
+import { oneOf, text } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { PROBLEM_CODES, PROBLEMS } from '../problems/codes.ts';
-import { oneOf, text } from './fields.ts';
 
 const TABLE = [
   'What is wrong, for programs. Codes do not change; there may be new ones.',

@@ -1,6 +1,6 @@
+import { Bounds, Latitude, LineBadge, Longitude, Modes } from '@halte/engine/api/common';
+import { about, list, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { Bounds, Latitude, LineBadge, Longitude, Modes } from './common.ts';
-import { about, list, text, whole } from './fields.ts';
 import { PlaceDetails, PlaceKind } from './places.ts';
 import { SharingStation } from './sharing.ts';
 import { ProximityStopPoint } from './stops.ts';

@@ -1,6 +1,6 @@
+import { Latitude, LineBadge, Longitude, Mode } from '@halte/engine/api/common';
+import { decimal, instant, list, nullable, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { Latitude, LineBadge, Longitude, Mode } from './common.ts';
-import { decimal, instant, list, nullable, text, whole } from './fields.ts';
 import { LineWay } from './lines.ts';
 
 export const VehiclesQuery = Type.Object({

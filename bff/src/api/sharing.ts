@@ -1,6 +1,6 @@
+import { Latitude, Longitude } from '@halte/engine/api/common';
+import { flag, instant, list, nullable, oneOf, text, uri, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { Latitude, Longitude } from './common.ts';
-import { flag, instant, list, nullable, oneOf, text, uri, whole } from './fields.ts';
 
 export const VEHICLE_TYPES = ['bike', 'eBike', 'cargoBike', 'scooter', 'moped', 'car', 'other'] as const;
 

@@ -1,6 +1,6 @@
+import { decimal, flag, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { BASKET_INFOS, BASKET_TYPES, SALEABLE_UNITS } from '../content/catalogue.ts';
-import { decimal, flag, list, nullable, oneOf, text, whole } from './fields.ts';
 
 /** A field that an integration with a real shop would fill; null in the demo. */
 const unused = (what: string, example: string) => nullable(text(`${what} Null in this demo.`, example));

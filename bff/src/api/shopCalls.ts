@@ -1,6 +1,6 @@
+import { decimal, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { PRODUCT_KINDS, SALEABLE_UNITS } from '../content/catalogue.ts';
-import { decimal, list, nullable, oneOf, text, whole } from './fields.ts';
 import { Action, cents } from './shop.ts';
 
 const CatalogueItem = Type.Object(

@@ -1,9 +1,9 @@
+import { AlertAnswer } from '@halte/engine/api/alerts';
+import { Booking } from '@halte/engine/api/booking';
+import { Accessibility, Geometry, Latitude, LineBadge, Longitude } from '@halte/engine/api/common';
+import { about, day, flag, instant, list, nullable, text, whole } from '@halte/engine/api/fields';
+import { Status } from '@halte/engine/api/status';
 import { Type } from 'typebox';
-import { AlertAnswer } from './alerts.ts';
-import { Booking } from './booking.ts';
-import { Accessibility, Geometry, Latitude, LineBadge, Longitude } from './common.ts';
-import { Status } from './departures.ts';
-import { about, day, flag, instant, list, nullable, text, whole } from './fields.ts';
 import { DateQuery, LineWay } from './lines.ts';
 import { HeadwaySeconds } from './timetables.ts';
 import { WalkProfileQuery } from './walkProfile.ts';

@@ -1,6 +1,6 @@
+import { oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
 import { LANGUAGES } from '../common/language.ts';
-import { oneOf, text, whole } from './fields.ts';
 
 export const TileParams = Type.Object({
   z: whole('Zoom: the world is 2^z tiles wide.', 13, { minimum: 0, maximum: 21 }),

@@ -1,7 +1,7 @@
+import { Booking } from '@halte/engine/api/booking';
+import { Accessibility, LineBadge } from '@halte/engine/api/common';
+import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
-import { Booking } from './booking.ts';
-import { Accessibility, LineBadge } from './common.ts';
-import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 import { DateQuery, DirectionQuery, LineWay } from './lines.ts';
 
 const TIMETABLE_REASONS = ['outside-timetable', 'no-such-direction', 'not-at-this-stop', 'not-on-this-day'] as const;

@@ -1,6 +1,6 @@
+import { oneOf } from '@halte/engine/api/fields';
+import { WALK_PROFILES } from '@halte/engine/timetable/geo/walkRouter';
 import { Type } from 'typebox';
-import { WALK_PROFILES } from '../timetable/geo/walkRouter.ts';
-import { oneOf } from './fields.ts';
 
 export const WalkProfileQuery = Type.Optional(
   oneOf(

@@ -1,9 +1,10 @@
 /** The map in use, which follows the stops of the timetable. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import type { Config } from './config.ts';
 import { type LoadedGround, loadGround, servedStops } from './loadGround.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Operator } from '@halte/demo-city/operator';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { NO_UPDATES, type TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
 import { prepareLines } from '../network/prepareLines.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
@@ -16,7 +17,6 @@ import { addressSource } from '../realtime/sources.ts';
 import { httpSource } from '../sharing/overHttp.ts';
 import { createSharing, type Sharing } from '../sharing/sharing.ts';
 import { type RunningDemo, startDemo } from '../source/demo.ts';
-import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { timetableImporter } from '../timetable/snapshot/preparedImport.ts';
 import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Maps } from '../workers/maps.ts';

@@ -1,6 +1,8 @@
 /** The map around the stops of a timetable, from the files of `--osm`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
 import type { PreparedGround } from '../ground/preparedGround.ts';
@@ -10,8 +12,6 @@ import { osmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { download, MAP_DOWNLOAD } from '../source/download.ts';
 import { withLastGood } from '../source/lastGood.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { groundInWorker, type IndexedGround } from '../workers/groundInWorker.ts';
 import type { Config } from './config.ts';
 

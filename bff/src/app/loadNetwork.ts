@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayOf, isoOfDay } from '@halte/engine/common/zone';
+import { type Feed, FeedError } from '@halte/engine/timetable/feed/feed';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { dayOf, isoOfDay } from '../common/zone.ts';
 import { coveredStops } from '../ground/coverage.ts';
 import type { Ground } from '../ground/ground.ts';
 import { type RegionGround, regionOf } from '../ground/region.ts';
@@ -9,7 +10,6 @@ import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
 import { demoGround } from '../source/demoGround.ts';
 import { withLastGood } from '../source/lastGood.ts';
-import { type Feed, FeedError } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';

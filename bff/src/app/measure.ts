@@ -1,6 +1,6 @@
 /** What `/metrics` says of the parts of a server. */
 
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Tracing } from '../common/tracing.ts';
 import type { Content } from '../content/load.ts';
 import { type Metrics, SECONDS } from '../http/plugins/metrics.ts';

@@ -1,6 +1,7 @@
 /** What `/metrics` says of the store, and of what it is asked for. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { monotonic } from '../common/monotonic.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Tracing } from '../common/tracing.ts';
 import { type Metrics, SECONDS } from '../http/plugins/metrics.ts';
 import type { Store, Unsent } from '../store/store.ts';

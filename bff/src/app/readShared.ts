@@ -1,9 +1,9 @@
 /** Live documents of several servers: one asks each source, and all read the same bytes. */
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { createBoundedCache } from '../common/boundedCache.ts';
 import { errorMessage } from '../common/errorMessage.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import {
   type FetchBytes,
   type Fetched,

@@ -1,5 +1,5 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
 
 export interface ReloadableResourceOptions<T> {

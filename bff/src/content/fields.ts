@@ -1,8 +1,9 @@
 /** Schemas for the fields of operators' data files. Every `description` tells the author of the file, in words, what is expected. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayFromIso } from '@halte/engine/common/zone';
 import { type Static, Type } from 'typebox';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../common/language.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { dayFromIso } from '../common/zone.ts';
 
 /** An unknown name is more likely a typo than intended. */
 export const STRICT = { additionalProperties: false } as const;

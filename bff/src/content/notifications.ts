@@ -1,6 +1,6 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { type Static, Type } from 'typebox';
 import type { Language } from '../common/language.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import {
   Code,
   isShown,

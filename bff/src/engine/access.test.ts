@@ -1,10 +1,10 @@
-import { metresBetween } from '../timetable/geo/distance.ts';
-import { gridOf } from '../timetable/geo/grid.ts';
-import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { findAccess } from '@halte/engine/search/access';
+import type { AccessWay } from '@halte/engine/search/entrances';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { gridOf } from '@halte/engine/timetable/geo/grid';
+import { WALK, walkMetres, walkSeconds } from '@halte/engine/timetable/geo/walking';
 import { basics, feedOf, simpleFeed, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
-import { findAccess } from './access.ts';
-import type { AccessWay } from './entrances.ts';
 
 describe('findAccess', () => {
   const load = () =>

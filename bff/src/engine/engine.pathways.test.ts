@@ -1,7 +1,7 @@
 /** Changes by pathways inside a station (docs/journeys.md, rule 8). */
 
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 const DAY = '2026-06-03T';

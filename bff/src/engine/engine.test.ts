@@ -1,7 +1,7 @@
 /** The journeys that the engine finds, one rule at a time. engine.exact.test.ts shows that it finds all of them. */
 
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 /** Stops too far apart to walk between, except B and b. */

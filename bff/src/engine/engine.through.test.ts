@@ -1,10 +1,10 @@
 /** Through vehicles: docs/journeys.md, rule 3. */
 
-import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { TripInstanceUpdate } from '@halte/engine/timetable/realtime/tripUpdates';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
-import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7\nE 48.4 7\nF 48.5 7';

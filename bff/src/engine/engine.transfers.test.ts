@@ -1,10 +1,10 @@
 /** Changes by rules for given rides (docs/journeys.md, rule 7). */
 
+import type { JourneyEngine } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { addedTrip, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
-import type { JourneyEngine } from './journeyEngine.ts';
-import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 const DAY = '2026-06-03';

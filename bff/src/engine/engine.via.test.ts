@@ -1,7 +1,7 @@
 /** Journeys via a place: docs/journeys.md, rules 10 and 11. */
 
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 /** Stops too far apart to walk between, except B and b. */

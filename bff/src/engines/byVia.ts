@@ -1,7 +1,7 @@
-import type { JourneyQuery } from '../engine/journeyEngine.ts';
-import type { PlannedRide } from '../journeys/plan.ts';
-import type { SearchRequest } from '../journeys/request.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { PlannedRide } from '@halte/engine/journeys/plan';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 
 /** Whether a journey comes by the via place and stays there as long as was asked for; true without one. */
 export function isByVia(

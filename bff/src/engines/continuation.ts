@@ -1,7 +1,7 @@
-import type { PlannedRide } from '../journeys/plan.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { visitContinuations } from '../timetable/through/continuations.ts';
+import type { PlannedRide } from '@halte/engine/journeys/plan';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import { visitContinuations } from '@halte/engine/timetable/through/continuations';
 
 /** Whether the vehicle of one ride becomes that of the next, by the timetable: an engine may join trips by other rules. */
 export function isContinuation(feed: Feed, before: PlannedRide, after: PlannedRide): boolean {

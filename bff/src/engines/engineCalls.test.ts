@@ -1,4 +1,4 @@
-import { type EngineCall, EngineError } from '../journeys/rideFinder.ts';
+import { type EngineCall, EngineError } from '@halte/engine/journeys/rideFinder';
 import { createEngineCalls, NotReached, type Send } from './engineCalls.ts';
 
 const TIMEOUT_MS = 1_000;

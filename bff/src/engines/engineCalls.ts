@@ -1,7 +1,7 @@
 /** Calls of an engine over the network, with a timeout, a limit of concurrent calls, one retry if it was not reached, and a circuit breaker. */
 import { abandoned, type Circuit, CLOSED, entry, failed, probing, succeeded } from '@halte/contract/circuit';
+import { type EngineCall, EngineError } from '@halte/engine/journeys/rideFinder';
 import { errorMessage } from '../common/errorMessage.ts';
-import { type EngineCall, EngineError } from '../journeys/rideFinder.ts';
 import { busy } from '../problems/requestError.ts';
 import { createPlaces } from './places.ts';
 

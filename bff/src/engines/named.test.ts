@@ -1,5 +1,5 @@
-import { serviceDayStart } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { withInstanceUpdate } from '../timetable/testing/updates.ts';
 import { type NamedRide, resolveRide } from './named.ts';

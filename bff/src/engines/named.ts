@@ -1,13 +1,13 @@
 /** Finds a ride that an engine names in the timetable. */
-import type { DayNumber, EpochSeconds } from '../common/time.ts';
-import { serviceDayStart } from '../common/zone.ts';
-import type { PlannedRide } from '../journeys/plan.ts';
-import { lineMarkOf, type RideMarks, stopMarks } from '../journeys/rideMarks.ts';
-import { findSameRide } from '../journeys/sameRide.ts';
-import type { Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
-import { hasTripInstance, headwaysOf } from '../timetable/realtime/headways.ts';
-import type { Ride } from '../timetable/rides.ts';
-import { rideStopTimes } from '../timetable/rides.ts';
+import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import type { PlannedRide } from '@halte/engine/journeys/plan';
+import { lineMarkOf, type RideMarks, stopMarks } from '@halte/engine/journeys/rideMarks';
+import { findSameRide } from '@halte/engine/journeys/sameRide';
+import type { Feed, StopIndex, TripIndex } from '@halte/engine/timetable/feed/feed';
+import { hasTripInstance, headwaysOf } from '@halte/engine/timetable/realtime/headways';
+import type { Ride } from '@halte/engine/timetable/rides';
+import { rideStopTimes } from '@halte/engine/timetable/rides';
 
 /** If the times of a trip differ by more, the engine has another publication of the timetable. */
 const SAME_TRIP_SECONDS = 900;

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../journeys/endpoints.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { FeedIds } from './feedIds.ts';
 
 /** A stop point or a station of the feed by its id there; null for other places, such as one that Halte has put together of several stops. */

@@ -1,9 +1,9 @@
-import { serviceDayStart } from '../common/zone.ts';
-import { optionsOf } from '../journeys/options.ts';
-import type { NonTransitLeg } from '../journeys/plan.ts';
-import { queryOf } from '../journeys/query.ts';
-import type { SearchRequest } from '../journeys/request.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { NonTransitLeg } from '@halte/engine/journeys/plan';
+import { queryOf } from '@halte/engine/journeys/query';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { type NamedLeg, planOfNamed } from './namedJourney.ts';
 import { clockOf, DAY, namedRide } from './testing/namedRide.ts';

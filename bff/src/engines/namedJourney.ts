@@ -1,16 +1,17 @@
 /** Converts a journey that an engine names into a plan of the timetable, or returns the reason why it is not used. */
-import { changeMetres, changeSeconds } from '../engine/day/changes.ts';
-import { entrancesOf } from '../engine/entrances.ts';
-import type { AccessPoint, JourneyQuery } from '../engine/journeyEngine.ts';
-import type { Endpoint } from '../journeys/endpoints.ts';
-import type { Options } from '../journeys/options.ts';
-import { type NonTransitLeg, type Plan, type PlannedLeg, type PlannedRide, ridesOf } from '../journeys/plan.ts';
-import type { SearchRequest } from '../journeys/request.ts';
-import { planOfLegs } from '../journeys/restore.ts';
-import { wishesOf } from '../journeys/wishes.ts';
-import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import { isStepFree, profileOf } from '../timetable/geo/walkRouter.ts';
+
+import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import type { Options } from '@halte/engine/journeys/options';
+import { type NonTransitLeg, type Plan, type PlannedLeg, type PlannedRide, ridesOf } from '@halte/engine/journeys/plan';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { planOfLegs } from '@halte/engine/journeys/restore';
+import { wishesOf } from '@halte/engine/journeys/wishes';
+import { changeMetres, changeSeconds } from '@halte/engine/search/day/changes';
+import { entrancesOf } from '@halte/engine/search/entrances';
+import type { AccessPoint, JourneyQuery } from '@halte/engine/search/journeyEngine';
+import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { isStepFree, profileOf } from '@halte/engine/timetable/geo/walkRouter';
 import { isByVia } from './byVia.ts';
 import { isContinuation } from './continuation.ts';
 import { type NamedRide, resolveRide, type Unresolved } from './named.ts';

@@ -1,11 +1,12 @@
 /** What every engine over the network does with the pages of its answer: docs/decisions/0112. */
-import type { JourneyQuery } from '../engine/journeyEngine.ts';
-import { chosenOf, termsOf } from '../journeys/chosen.ts';
-import type { Plan } from '../journeys/plan.ts';
-import type { SearchRequest } from '../journeys/request.ts';
-import type { EmptyReason, EngineHealth, Rides } from '../journeys/rideFinder.ts';
-import { isNear } from '../journeys/worth.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+
+import { chosenOf, termsOf } from '@halte/engine/journeys/chosen';
+import type { Plan } from '@halte/engine/journeys/plan';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { EmptyReason, EngineHealth, Rides } from '@halte/engine/journeys/rideFinder';
+import { isNear } from '@halte/engine/journeys/worth';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { EngineCalls } from './engineCalls.ts';
 import { type NamedLeg, planOfNamed } from './namedJourney.ts';
 import type { RideTally } from './rideTally.ts';

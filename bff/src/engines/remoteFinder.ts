@@ -1,5 +1,5 @@
+import type { RideFinder } from '@halte/engine/journeys/rideFinder';
 import type { Tracing } from '../common/tracing.ts';
-import type { RideFinder } from '../journeys/rideFinder.ts';
 import type { Send } from './engineCalls.ts';
 import type { RideTally } from './rideTally.ts';
 

@@ -1,5 +1,5 @@
 /** One HTTP request to an engine. */
-import { EngineError } from '../journeys/rideFinder.ts';
+import { EngineError } from '@halte/engine/journeys/rideFinder';
 import { NotReached, type Send } from './engineCalls.ts';
 
 const MOST_BYTES = 8_000_000;

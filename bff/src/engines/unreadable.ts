@@ -1,4 +1,4 @@
-import { EngineError } from '../journeys/rideFinder.ts';
+import { EngineError } from '@halte/engine/journeys/rideFinder';
 
 /** @param errors what the schema found. */
 export function unreadable(

@@ -1,7 +1,8 @@
 /** The price of the rides of a journey. The rules are in docs/fares.md. */
-import type { Fares } from '../timetable/feed/fares.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { FarePriceResult, NoFareReason } from './price.ts';
+
+import type { FarePriceResult, NoFareReason } from '@halte/engine/fares/price';
+import type { Fares } from '@halte/engine/timetable/feed/fares';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { FareRide } from './ride.ts';
 import { priceV1 } from './version1.ts';
 import { priceV2 } from './version2.ts';

@@ -1,6 +1,6 @@
 /** The products that fare_leg_rules.txt has for a leg. */
-import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { FareLegRule, FarePrice, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
+import { getOrCompute, memoize } from '@halte/engine/common/memoize';
+import type { FareLegRule, FarePrice, FareReference, FaresV2 } from '@halte/engine/timetable/feed/fares';
 import type { FareEvent, FareLeg } from './legs.ts';
 import { allMatch, type Match, matchIf } from './match.ts';
 

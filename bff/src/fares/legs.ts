@@ -1,9 +1,9 @@
 /** The legs to look up in fare_leg_rules.txt: rides, with those joined by fare_leg_join_rules.txt as one leg. */
 
-import type { DayNumber, EpochSeconds } from '../common/time.ts';
-import { dayOf, wallSecondsOf } from '../common/zone.ts';
-import type { FareLegJoinRule, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
-import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
+import { dayOf, wallSecondsOf } from '@halte/engine/common/zone';
+import type { FareLegJoinRule, FareReference, FaresV2 } from '@halte/engine/timetable/feed/fares';
+import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
 import { allMatch, type Match, matchIf } from './match.ts';
 import type { FareRide } from './ride.ts';
 

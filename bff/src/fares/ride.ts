@@ -1,5 +1,5 @@
-import type { EpochSeconds } from '../common/time.ts';
-import type { RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
 
 /** From boarding to alighting, even if the vehicle becomes another line in between. */
 export interface FareRide {

@@ -1,12 +1,12 @@
 /** The price of consecutive legs, with fare_transfer_rules.txt between them. */
-import { getOrCompute, memoize } from '../common/memoize.ts';
+import { getOrCompute, memoize } from '@halte/engine/common/memoize';
 import type {
   FareDurationLimit,
   FarePrice,
   FareReference,
   FaresV2,
   FareTransferRule,
-} from '../timetable/feed/fares.ts';
+} from '@halte/engine/timetable/feed/fares';
 import type { LegProduct } from './legProducts.ts';
 import type { FareLeg } from './legs.ts';
 import { allMatch, type Match, matchIf } from './match.ts';

@@ -1,8 +1,8 @@
 /** Tickets by fare_attributes.txt and fare_rules.txt. */
-import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { FareClass, FareRule, FaresV1 } from '../timetable/feed/fares.ts';
+import { getOrCompute, memoize } from '@halte/engine/common/memoize';
+import { type FarePriceResult, inOneCurrency } from '@halte/engine/fares/price';
+import type { FareClass, FareRule, FaresV1 } from '@halte/engine/timetable/feed/fares';
 import { allMatch, type Match, matchIf } from './match.ts';
-import { type FarePriceResult, inOneCurrency } from './price.ts';
 import type { FareRide } from './ride.ts';
 
 /** Consecutive rides that one ticket may cover. */

@@ -1,9 +1,10 @@
 /** Products by fare_leg_rules.txt and fare_transfer_rules.txt. */
-import type { FaresV2 } from '../timetable/feed/fares.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+
+import { type FarePriceResult, inOneCurrency } from '@halte/engine/fares/price';
+import type { FaresV2 } from '@halte/engine/timetable/feed/fares';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { productsFor } from './legProducts.ts';
 import { fareLegsOf } from './legs.ts';
-import { type FarePriceResult, inOneCurrency } from './price.ts';
 import type { FareRide } from './ride.ts';
 import { cheapestChain, isTransferUnclear } from './transfers.ts';
 

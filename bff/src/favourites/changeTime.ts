@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { invalid } from '../problems/requestError.ts';
 
 /** Epoch seconds; null for an invalid time. JavaScript parses 30 February as 2 March. */

@@ -1,5 +1,5 @@
-import type { EpochSeconds } from '../common/time.ts';
-import type { RequestError } from '../problems/requestError.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Refusal } from '../problems/requestError.ts';
 import { keyHashOf } from '../store/keyHash.ts';
 import type { Favourite, FavouriteKey, NamedFavourites } from '../store/storedFavourites.ts';
 import type { Draft } from './drafts.ts';
@@ -15,7 +15,7 @@ export interface Merge<Entry extends DeviceEntry> {
   newId(): string;
   readonly now: EpochSeconds;
   /** Called for each entry that is rejected; the others are accepted. */
-  refuse(entry: Entry, reason: RequestError): void;
+  refuse(entry: Entry, reason: Refusal): void;
 }
 
 const nameOf = (one: FavouriteKey) => `${one.kind} ${keyHashOf(one)}`;

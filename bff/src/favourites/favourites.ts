@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { RequestError } from '@halte/engine/problems/requestError';
 import { createOneEachKey } from '../common/oneEachKey.ts';
 import { createOneEachTurn } from '../common/oneEachTurn.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { invalid, type RequestError } from '../problems/requestError.ts';
+import { invalid } from '../problems/requestError.ts';
 import type { Favourite, Favourites as Stored } from '../store/storedFavourites.ts';
 import { changeTime } from './changeTime.ts';
 import { withDeviceEntries } from './deviceEntries.ts';

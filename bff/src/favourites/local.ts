@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, keysOf } from '@halte/contract/fields';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { RequestError } from '@halte/engine/problems/requestError';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { RequestError } from '../problems/requestError.ts';
 import { keyHashOf } from '../store/keyHash.ts';
 import { secondsOf } from './changeTime.ts';
 import { type Draft, draftOf } from './drafts.ts';

@@ -1,9 +1,10 @@
 /** Favourites that were added in one publication of a timetable, read in another. */
+
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { createPlaces } from '../places/places.ts';
 import { digest } from '../store/text.ts';
 import { createMemoryStore } from '../testing/memoryStore.ts';
 import { GAZETTEER, smallTownFeed } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { renumbered } from '../timetable/testing/renumbered.ts';
 import { createFavourites } from './favourites.ts';
 import { networkLookup } from './networkLookup.ts';

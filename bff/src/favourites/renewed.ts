@@ -1,5 +1,5 @@
 /** Favourites under the ids of the current timetable. */
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Published } from '../places/published.ts';
 import type { Json } from '../store/json.ts';
 import { keyHashOf } from '../store/keyHash.ts';

@@ -3,8 +3,8 @@
  * first; of two made at the same time, the one that arrives last.
  */
 
-import type { EpochSeconds } from '../common/time.ts';
-import { conflict, notFound, type RequestError } from '../problems/requestError.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { conflict, notFound, type Refusal } from '../problems/requestError.ts';
 import { keyHashOf } from '../store/keyHash.ts';
 import type {
   Favourite,
@@ -115,13 +115,13 @@ function onlyOnce(favourites: Favourites, latest: Favourite): Favourites {
   );
 }
 
-export function tooManyOf(kind: FavouriteKind): RequestError {
+export function tooManyOf(kind: FavouriteKind): Refusal {
   return conflict(
     'too-many-favourites',
     `There are ${MOST_OF_A_KIND} favourites of type ${kind} already: delete one before you add another.`,
   );
 }
 
-export function wasDeleted(): RequestError {
+export function wasDeleted(): Refusal {
   return conflict('favourite-deleted', 'Another device deleted this favourite later: it is not added again.');
 }

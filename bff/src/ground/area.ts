@@ -2,8 +2,8 @@
  * The area of a map that is kept: what lies within a distance of the stops, not a box around them, which one coach to an airport would make a
  * country. Rows of 1 km from south to north, each with intervals from west to east; coordinates are degrees of 1e-7.
  */
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import type { Strip } from './geometry/keptEdge.ts';
 

@@ -1,5 +1,5 @@
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { boxesOf, searchBoxes } from './edgeIndex.ts';

@@ -1,8 +1,8 @@
 /** Real files: areas are as large, and ways as long, as a program in Python finds; and the sea is where it is. */
 import { join } from 'node:path';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { osmLimits } from '../osm/limits.ts';
 import { judgedMaps } from '../osm/testing/judgedMaps.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
 import { latOf, lonOf, worldX, worldY } from '../timetable/geo/mercator.ts';
 import { AREA_KINDS } from './classify/drawnAreas.ts';
 import { WAY_KINDS } from './classify/drawnWays.ts';

@@ -1,5 +1,5 @@
 /** Which edges are in a part of the map. */
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { boxTreeOf, treeOf } from './boxTree.ts';
 import { type EdgeLines, eachPointOf } from './edgePoints.ts';

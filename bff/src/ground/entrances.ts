@@ -1,6 +1,7 @@
 /** The entrances of buildings and grounds: https://wiki.openstreetmap.org/wiki/Key:entrance. */
+
+import { longitudeScale } from '@halte/engine/timetable/geo/distance';
 import type { Tags } from '../osm/tags.ts';
-import { longitudeScale } from '../timetable/geo/distance.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 

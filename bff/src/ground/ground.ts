@@ -1,8 +1,8 @@
 /** What files of OpenStreetMap say of the region of a timetable: columns in shared memory, made once. */
 
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { createBlockContents } from '../osm/blockContents.ts';
 import { OsmError } from '../osm/osmError.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import type { Addresses } from './addressColumns.ts';
 import { type Area, insideOf, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap } from './collect.ts';

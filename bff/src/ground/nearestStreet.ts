@@ -1,5 +1,5 @@
 /** The named street that a house without one stands at. */
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { boxesOf, searchBoxes } from './edgeIndex.ts';

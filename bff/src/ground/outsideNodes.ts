@@ -1,5 +1,5 @@
 /** Nodes of drawn objects that are outside of the area: their codes are -1, -2 … in the order in which they are named. */
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
 import { FloatColumn } from '../timetable/gtfs/column.ts';
 
 export interface OutsideNodes {

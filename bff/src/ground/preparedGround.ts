@@ -1,10 +1,11 @@
 /** The ground that was made at an earlier start, or is made now and kept for the next. */
+
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
 import { checkFile } from '../osm/blobs.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { importerVersion } from '../timetable/snapshot/importerVersion.ts';
 import { findKept, type KeptKind, keepFile } from '../timetable/snapshot/keptFiles.ts';
 import { sourceHash } from '../timetable/snapshot/sourceHash.ts';

@@ -1,5 +1,5 @@
 /** Postcodes of those that have none by their tags or by a ring. */
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
 
 /** Numbers of texts; 0: not known. */
 interface Located {

@@ -1,6 +1,6 @@
 /** The streets as a graph: nodes where ways meet or end, edges between them, and the edges at each node. */
-import { getOrCompute } from '../common/memoize.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { UNITS_PER_DEGREE } from './area.ts';

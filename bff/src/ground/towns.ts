@@ -1,6 +1,7 @@
 /** Which town, suburb and postcode a place is in. */
+
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import Flatbush from 'flatbush';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { type Boundary, POSTCODE_LEVEL } from './boundaries.ts';
 import { createRingTest } from './geometry/ringTest.ts';

@@ -1,6 +1,6 @@
 /** Squares, platforms and halls: one walks straight through them from where one comes in, by rule 2a of docs/walking.md. */
 
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
 import { lineOfSight, type WholePoint } from './geometry/lineOfSight.ts';
 import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
 

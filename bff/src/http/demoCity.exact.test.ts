@@ -1,6 +1,7 @@
 /** The running app on the whole demo city: invariants of every search. */
 
 import { createRandom, type Random } from '@halte/demo-city/random';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { rounds } from '@halte/judge/sample';
 import { decode } from '@placemarkio/polyline';
 import { loadNetwork } from '../app/loadNetwork.ts';
@@ -11,7 +12,6 @@ import { runWithGeneratedClient } from '../testing/generatedClient.ts';
 import { mapPictures } from '../testing/mapPictures.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './plugins/metrics.ts';

@@ -1,10 +1,10 @@
 /** Answers when the next vehicle leaves hours later, or the traveller does not walk the whole way. */
 
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { optionsOf } from './options.ts';
-import type { SearchRequest } from './request.ts';
 import { answerRequest } from './testing/searchJourneys.ts';
 
 /** On foot from A, Near is 13 minutes away, Half 23, Middle 40; Far is too far. */

@@ -1,7 +1,7 @@
-import { chosenOf, type Terms, termsOf, type Worth, worthOf } from './chosen.ts';
-import { optionsOf } from './options.ts';
-import type { Plan } from './plan.ts';
-import type { SearchRequest } from './request.ts';
+import { chosenOf, type Terms, termsOf, type Worth, worthOf } from '@halte/engine/journeys/chosen';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { Plan } from '@halte/engine/journeys/plan';
+import type { SearchRequest } from '@halte/engine/journeys/request';
 import { plannedRide } from './testing/plannedRide.ts';
 
 const END = { id: '', name: '', lat: 48, lon: 7, stops: [] };

@@ -1,6 +1,7 @@
+import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { type DetailedJourney, detailJourney } from './detail.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   } as const;
   const { groups } = await searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
   const group = groups.find(({ key }) => key === 'publicTransport');
-  journey = detailJourney(town.feed, group!.journeys[0]!.id, { alerts: NO_ALERTS, language: 'fr' });
+  journey = detailJourney(town.feed, group!.journeys[0]!.id, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
 });
 
 describe('detailJourney', () => {
@@ -44,7 +45,7 @@ describe('detailJourney', () => {
     const headwaysOf = (isExact: boolean) => {
       const frequencies = [{ trip, start, end: start + 3_600, headway: 600, isExact }];
       const feed = { ...town.feed, frequencies };
-      const { sections } = detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'fr' });
+      const { sections } = detailJourney(feed, journey.id, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
       return sections.flatMap(({ ride }) => ride?.headwaySeconds ?? []);
     };
     expect([headwaysOf(false), headwaysOf(true)]).toEqual([[600], []]);
@@ -92,7 +93,7 @@ describe('detailJourney', () => {
   it('has the page of its operator about tickets, where one is published', () => {
     const pagesOf = (fareUrl: string) => {
       const feed = { ...town.feed, agencies: town.feed.agencies.map((agency) => ({ ...agency, fareUrl })) };
-      const { sections } = detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'fr' });
+      const { sections } = detailJourney(feed, journey.id, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
       return sections.flatMap(({ ride }) => (ride ? [ride.fareUrl] : []));
     };
     const page = 'https://petitbus.example/tickets';

@@ -1,5 +1,5 @@
-import { type Found, groupsOf, spreadFrom } from './groups.ts';
-import type { Plan, PlannedLeg } from './plan.ts';
+import { type Found, groupsOf, spreadFrom } from '@halte/engine/journeys/groups';
+import type { Plan, PlannedLeg } from '@halte/engine/journeys/plan';
 import { plannedRide } from './testing/plannedRide.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };

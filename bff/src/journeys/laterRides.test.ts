@@ -1,10 +1,11 @@
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { laterRides } from '@halte/engine/journeys/laterRides';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { type InstanceChanges, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
-import { detailJourney } from './detail.ts';
-import { laterRides } from './laterRides.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
@@ -81,10 +82,14 @@ it.each<[string, Record<string, InstanceChanges>, string[][]]>([
 
 it('gives the code of the whole journey, from which a roadmap is made', () => {
   const [tram] = laterRides(town.feed, code).rides;
-  const journey = detailJourney(town.feed, tram!.journeys[0]!.journeySummaryCode, {
-    alerts: NO_ALERTS,
-    language: 'fr',
-  });
+  const journey = detailJourney(
+    town.feed,
+    tram!.journeys[0]!.journeySummaryCode,
+    besideOf({
+      alerts: NO_ALERTS,
+      language: 'fr',
+    }),
+  );
   expect(journey.realTime).toBe('scheduled');
   expect(journey.sections.flatMap(({ ride }) => ride?.tripId ?? [])).toEqual(['A-out-490', 'B-out-507']);
   expect(later(town.feed, journey.journeySummaryCode)[0]).toEqual(['08:20 → 08:35', '08:30 → 08:55']);

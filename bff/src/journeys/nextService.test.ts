@@ -1,9 +1,9 @@
 /** If nothing runs at the requested time, the answer says when something does. */
 
-import { dayFromIso, epochAt, isoOfDay } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { dayFromIso, epochAt, isoOfDay } from '@halte/engine/common/zone';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { optionsOf } from './options.ts';
 import { answerRequest } from './testing/searchJourneys.ts';
 
 const STOPS = 'A 48.0 7.0\nB 48.4 7.0\nC 48.8 7.0\nD 49.2 7.0';

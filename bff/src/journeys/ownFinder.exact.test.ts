@@ -1,7 +1,8 @@
 /** The embedded engine keeps the contract of all finders. */
+
+import { createOwnFinder } from '@halte/engine/journeys/ownFinder';
 import { dailySample } from '@halte/judge/sample';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
-import { createOwnFinder } from './ownFinder.ts';
 import { rideFinderContract } from './testing/rideFinderContract.ts';
 
 const all = exactFeeds();

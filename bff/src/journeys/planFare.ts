@@ -1,10 +1,10 @@
+import type { FarePriceResult } from '@halte/engine/fares/price';
+import { type Plan, type PlannedRide, ridesOf } from '@halte/engine/journeys/plan';
+import { rideState } from '@halte/engine/journeys/realTime';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { rideStops } from '@halte/engine/timetable/rides';
 import { fareOf } from '../fares/fareOf.ts';
-import type { FarePriceResult } from '../fares/price.ts';
 import type { FareRide } from '../fares/ride.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { rideStops } from '../timetable/rides.ts';
-import { type Plan, type PlannedRide, ridesOf } from './plan.ts';
-import { rideState } from './realTime.ts';
 
 /** The price of a planned journey. */
 export function planFare(feed: Feed, plan: Plan): FarePriceResult {

@@ -1,8 +1,8 @@
-import { JourneySearchBody } from '../api/journeySearch.ts';
+import { JourneySearchBody } from '@halte/engine/api/journeySearch';
+import { DEFAULTS, optionsOf } from '@halte/engine/journeys/options';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { smallTownFeed } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { DEFAULTS, optionsOf } from './options.ts';
 import { preferencesOf } from './preferences.ts';
 
 let feed: Feed;

@@ -1,10 +1,10 @@
 import type { SearchLimits } from '@halte/contract/tenant';
+import { DEFAULTS } from '@halte/engine/journeys/options';
+import { hasSteps } from '@halte/engine/search/stationPaths';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { modesOf } from '@halte/engine/timetable/stopIndex';
 import type { Static } from 'typebox';
 import type { Preferences } from '../api/preferences.ts';
-import { hasSteps } from '../engine/stationPaths.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { modesOf } from '../timetable/stopIndex.ts';
-import { DEFAULTS } from './options.ts';
 
 /** Metres. */
 const LONGEST_WALK = 3_000;

@@ -1,21 +1,23 @@
 /** Codes of journeys that were found in one publication of a timetable, opened in another. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayFromIso, serviceDayStart } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { dayFromIso, serviceDayStart } from '@halte/engine/common/zone';
+import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { placesFrom, writeMarks } from '@halte/engine/journeys/packedMarks';
+import { PackWriter } from '@halte/engine/journeys/packing';
+import { decodePlan } from '@halte/engine/journeys/summaryCode';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { testCityFeed } from '../testing/demoCity.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import { feedOf } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { randomGtfs } from '../timetable/testing/randomGtfs.ts';
 import { type Numbering, renumbered } from '../timetable/testing/renumbered.ts';
-import { type DetailedJourney, detailJourney } from './detail.ts';
-import { optionsOf } from './options.ts';
-import { placesFrom, writeMarks } from './packedMarks.ts';
-import { PackWriter } from './packing.ts';
-import { decodePlan } from './summaryCode.ts';
+import { besideOf } from './beside.ts';
 import { answerRequest } from './testing/searchJourneys.ts';
 
 const CODES = 200;
@@ -26,7 +28,7 @@ const STRASBOURG = join(__dirname, '../../../../shared/feeds/medium-fr-cts-stras
 const isStrasbourgThere = existsSync(STRASBOURG);
 if (!isStrasbourgThere) console.log(`Not there: ${STRASBOURG}. Codes are opened in the demo city only.`);
 
-const detailsOf = (feed: Feed, code: string) => detailJourney(feed, code, NEWS);
+const detailsOf = (feed: Feed, code: string) => detailJourney(feed, code, besideOf(NEWS));
 
 /** Codes of journeys with rides between random stops by day, each once. */
 async function codesIn(feed: Feed, count: number, day: number): Promise<string[]> {

@@ -1,13 +1,14 @@
 /** The information on a saved journey, whatever has happened since. */
 
-import { createEngine } from '../engine/raptor/engine.ts';
+import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { addedTrip, type InstanceChanges, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
-import { type DetailedJourney, detailJourney } from './detail.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
@@ -42,7 +43,7 @@ async function found(feed: Feed, time?: string, more?: object) {
 }
 
 function detailed(feed: Feed, code: string): DetailedJourney {
-  return detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
+  return detailJourney(feed, code, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
 }
 
 /** `realTime departure-arrival (scheduled)`, then each ride with its times, status and feasibility. */

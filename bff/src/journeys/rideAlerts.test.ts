@@ -1,7 +1,9 @@
+import { detailJourney } from '@halte/engine/journeys/detail';
+import type { AlertSeverity } from '@halte/engine/timetable/alertKinds';
 import { alertIndex } from '../realtime/alerts.ts';
-import type { Alert, AlertScope, AlertSeverity } from '../realtime/resolve/model.ts';
+import type { Alert, AlertScope } from '../realtime/resolve/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { detailJourney } from './detail.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
@@ -24,7 +26,7 @@ function alert(id: string, scope: AlertScope, severity: AlertSeverity = 'info'):
 }
 
 function headers(language: string, ...alerts: Alert[]): string[] {
-  const { sections } = detailJourney(town.feed, code, { alerts: alertIndex(alerts, town.feed), language });
+  const { sections } = detailJourney(town.feed, code, besideOf({ alerts: alertIndex(alerts, town.feed), language }));
   return sections.flatMap(({ ride }) => ride?.alerts.map(({ header }) => header) ?? []);
 }
 

@@ -1,11 +1,12 @@
+import type { AlertAnswer } from '@halte/engine/api/alerts';
+import type { PlannedRide } from '@halte/engine/journeys/plan';
+import { ALERT_SEVERITIES } from '@halte/engine/timetable/alertKinds';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { routeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
-import type { AlertAnswer } from '../api/alerts.ts';
 import { alertAnswer } from '../network/alertAnswer.ts';
 import type { AlertIndex } from '../realtime/alerts.ts';
-import { ALERT_SEVERITIES, type AlertScope } from '../realtime/resolve/model.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { routeOf } from '../timetable/trips.ts';
-import type { PlannedRide } from './plan.ts';
+import type { AlertScope } from '../realtime/resolve/model.ts';
 
 /** Alerts to show with a journey, and their language. */
 export interface AlertContext {

@@ -1,14 +1,16 @@
 /** Arrangements on the card and in the details of a journey. */
 
-import { epochAt } from '../common/zone.ts';
-import type { JourneyQuery } from '../engine/journeyEngine.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { planOf } from '@halte/engine/journeys/rides';
+import { summaryOf } from '@halte/engine/journeys/summary';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { NO_ALERTS } from '../realtime/alerts.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { detailJourney } from './detail.ts';
-import { planOf } from './rides.ts';
-import { summaryOf } from './summary.ts';
+import { besideOf } from './beside.ts';
+import { planFare } from './planFare.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 
@@ -38,8 +40,8 @@ function journeyOf(feed: Feed, to: string) {
   };
   const [journey] = createEngine(feed).search(query);
   const spot = (id: string) => ({ ...feed.stops[feed.stopById.get(id)!]!, id: '' });
-  const summary = summaryOf(feed, planOf(feed, { from: spot('A'), to: spot(to) }, journey!));
-  return { summary, roadmap: detailJourney(feed, summary.id, { alerts: NO_ALERTS, language: 'fr' }) };
+  const summary = summaryOf(feed, planOf(feed, { from: spot('A'), to: spot(to) }, journey!), planFare);
+  return { summary, roadmap: detailJourney(feed, summary.id, besideOf({ alerts: NO_ALERTS, language: 'fr' })) };
 }
 
 it('says it where one gets on and off, and on the card', async () => {

@@ -1,9 +1,9 @@
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { walkingMetresOf } from '@halte/engine/journeys/plan';
+import { findRides } from '@halte/engine/journeys/rides';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { optionsOf } from './options.ts';
-import { walkingMetresOf } from './plan.ts';
-import { findRides } from './rides.ts';
 
 /** The origin is at 48.0 7.0: Near is 58 walked metres from it, Far 578. */
 const STOPS = 'Near 48.0004 7.0\nFar 48.004 7.0\nEnd 48.2 7.0\nHalf 48.1 7.0\nNext 48.1034 7.0';

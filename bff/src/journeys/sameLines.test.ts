@@ -1,15 +1,15 @@
 /** Compares results from the lines of a journey with those of a search. */
 
-import { dayFromIso, epochAt, serviceDayStart } from '../common/zone.ts';
-import type { Journey, JourneyQuery } from '../engine/journeyEngine.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { dayFromIso, epochAt, serviceDayStart } from '@halte/engine/common/zone';
+import { arrivalLeavingAfter, departureArrivingBefore } from '@halte/engine/journeys/sameLines';
+import type { Journey, JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { randomFeed } from '../timetable/testing/randomFeed.ts';
 import { randomUpdates } from '../timetable/testing/randomUpdates.ts';
-import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 
 const DAY = dayFromIso('2026-06-03');
 const QUESTIONS = 120;

@@ -1,9 +1,9 @@
-import { dayFromIso } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { restore } from '@halte/engine/journeys/restore';
+import { decodePlan, encodePlan } from '@halte/engine/journeys/summaryCode';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { withInstanceUpdate } from '../timetable/testing/updates.ts';
-import { restore } from './restore.ts';
-import { decodePlan, encodePlan } from './summaryCode.ts';
 
 const DAY = dayFromIso('2026-06-01');
 /** 0.001 degrees of latitude are 111 m. */

@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
 import { MONDAY, MONDAY_AT_8, STOPS, smallTown } from '../testing/smallTown.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 

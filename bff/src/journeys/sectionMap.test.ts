@@ -1,8 +1,9 @@
+import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
+import type { Journey } from '@halte/engine/journeys/summary';
 import { decode } from '@placemarkio/polyline';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { type DetailedJourney, detailJourney } from './detail.ts';
-import type { Journey } from './summary.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 let found: { readonly journey: Journey; readonly detailed: DetailedJourney }[];
@@ -21,7 +22,7 @@ beforeAll(async () => {
     .flatMap(({ journeys }) => journeys)
     .map((journey) => ({
       journey,
-      detailed: detailJourney(town.feed, journey.id, { alerts: NO_ALERTS, language: 'fr' }),
+      detailed: detailJourney(town.feed, journey.id, besideOf({ alerts: NO_ALERTS, language: 'fr' })),
     }));
 });
 

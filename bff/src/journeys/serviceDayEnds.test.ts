@@ -1,6 +1,6 @@
-import { epochAt } from '../common/zone.ts';
-import type { JourneyQuery } from '../engine/journeyEngine.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { mapPictures } from '../testing/mapPictures.ts';

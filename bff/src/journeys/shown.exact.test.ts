@@ -1,14 +1,15 @@
 /** Compares whole answers with the judge: rides are shown if there are any, and no walk beyond the traveller's limit. */
+
+import type { Answer } from '@halte/engine/journeys/answer';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { serviceStart } from '@halte/judge/clock';
 import type { Period } from '@halte/judge/judge';
 import { dailyNumber, dailySample, rounds } from '@halte/judge/sample';
-import { createEngine } from '../engine/raptor/engine.ts';
 import { type Comparison, comparisonOf } from '../engine/testing/judged.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
-import type { Answer } from './answer.ts';
-import { optionsOf } from './options.ts';
-import type { SearchRequest } from './request.ts';
 import { answerRequest } from './testing/searchJourneys.ts';
 
 const MINUTES = 60_000;

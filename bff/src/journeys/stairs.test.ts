@@ -1,14 +1,15 @@
 /** Journeys without stairs, on a line with four metro stations whose data differ in detail. */
 
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { laterRides } from '@halte/engine/journeys/laterRides';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { mapPictures } from '../testing/mapPictures.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { detailJourney } from './detail.ts';
-import { laterRides } from './laterRides.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 /** Unknown has no pathways, Lift a lift and stairs, Stairs only stairs; the bus stops 50 m from Stairs and Lift, and at Hill. */
@@ -61,7 +62,7 @@ async function town() {
     const { groups } = await searchJourneys(live, body, now);
     return groups.flatMap(({ key, journeys: found }) => (key === 'bike' || key === 'walking' ? [] : found));
   };
-  const detail = (code: string) => detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
+  const detail = (code: string) => detailJourney(feed, code, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
   return { feed, journeys, detail };
 }
 

@@ -1,14 +1,15 @@
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { planOf } from '@halte/engine/journeys/rides';
+import { encodePlan } from '@halte/engine/journeys/summaryCode';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { accessTo } from '../engine/testing/journeys.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { mapPictures } from '../testing/mapPictures.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { detailJourney } from './detail.ts';
-import { planOf } from './rides.ts';
-import { encodePlan } from './summaryCode.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 /** From platform P of a station, down 24 steps to a hall and up a lift to platform Q; and a ramp. */
@@ -65,7 +66,7 @@ async function walksBetweenStreetAndA(direction: 'there' | 'back', wheelchair: '
     now,
   );
   const { id } = groups[0]!.journeys[0]!;
-  const { sections } = detailJourney(feed, id, { alerts: NO_ALERTS, language: 'fr' });
+  const { sections } = detailJourney(feed, id, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
   return sections.filter(({ kind, metres }) => kind === 'walk' && metres > 0);
 }
 
@@ -83,7 +84,7 @@ async function walkOf(wheelchair: boolean) {
   });
   const spot = { id: '', name: '', lat: 48, lon: 7.1 };
   const code = encodePlan(feed, planOf(feed, { from: spot, to: spot, options: { wheelchair } }, journey!));
-  const { sections } = detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
+  const { sections } = detailJourney(feed, code, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
   return sections.find(({ kind }) => kind === 'walk');
 }
 

@@ -1,12 +1,14 @@
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { longestWaitOf, rideCountOf } from '@halte/engine/journeys/measures';
+import { planOf } from '@halte/engine/journeys/rides';
+import { summaryOf } from '@halte/engine/journeys/summary';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { accessTo } from '../engine/testing/journeys.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { detailJourney } from './detail.ts';
-import { longestWaitOf, rideCountOf } from './measures.ts';
-import { planOf } from './rides.ts';
-import { summaryOf } from './summary.ts';
+import { besideOf } from './beside.ts';
+import { planFare } from './planFare.ts';
 
 /** Trip `t` of line 1 continues as `u` of line 2 after four minutes. */
 async function journey() {
@@ -31,7 +33,7 @@ async function journey() {
 it('counts a ride that goes on as another line as one, without a change or a wait', async () => {
   const { feed, plan } = await journey();
   expect([rideCountOf(plan), longestWaitOf(plan)]).toEqual([1, 0]);
-  const { changes, sections } = summaryOf(feed, plan);
+  const { changes, sections } = summaryOf(feed, plan, planFare);
   expect([changes, sections.map(({ kind, line }) => `${kind} ${line?.shortName}`)]).toEqual([0, ['ride 1', 'ride 2']]);
   expect(sections.map(({ departureDateTime, staySeated }) => [departureDateTime, staySeated])).toEqual([
     ['2026-06-03T08:00:00+02:00', undefined],
@@ -41,8 +43,8 @@ it('counts a ride that goes on as another line as one, without a change or a wai
 
 it('says in the roadmap where to stay seated, from the summary code alone', async () => {
   const { feed, plan } = await journey();
-  const code = summaryOf(feed, plan).journeySummaryCode;
-  const { changes, sections } = detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
+  const code = summaryOf(feed, plan, planFare).journeySummaryCode;
+  const { changes, sections } = detailJourney(feed, code, besideOf({ alerts: NO_ALERTS, language: 'fr' }));
   expect(changes).toBe(0);
   expect(sections.map(({ kind, ride, holds }) => [kind, ride?.tripId, ride?.staySeated, holds])).toEqual([
     ['ride', 't', undefined, true],

@@ -1,5 +1,5 @@
-import type { PlannedLeg } from './plan.ts';
-import { stepsOf } from './steps.ts';
+import type { PlannedLeg } from '@halte/engine/journeys/plan';
+import { stepsOf } from '@halte/engine/journeys/steps';
 import { plannedRide as ride } from './testing/plannedRide.ts';
 
 function walk(departure: number, arrival: number): PlannedLeg {

@@ -1,7 +1,16 @@
 /** On the demo city's streets, each walk is the same in the search, nearby, and in the details of the journey. */
+
+import { epochAt } from '@halte/engine/common/zone';
+import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { planOf } from '@halte/engine/journeys/rides';
+import type { Journey } from '@halte/engine/journeys/summary';
+import { encodePlan } from '@halte/engine/journeys/summaryCode';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { decode } from '@placemarkio/polyline';
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
 import { accessTo } from '../engine/testing/journeys.ts';
 import { stopsAround } from '../network/nearbyStops.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
@@ -11,18 +20,11 @@ import { stationsOf } from '../streets/testing/stations.ts';
 import { streetMap } from '../streets/testing/streetMap.ts';
 import { walkTables } from '../streets/walkTables.ts';
 import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
 import { withWalks } from '../timetable/sharing.ts';
 import { basics, feedOf, simpleFeed, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { linkedPlaces } from '../workers/linkedPlaces.ts';
-import { type DetailedJourney, detailJourney } from './detail.ts';
-import { optionsOf } from './options.ts';
-import type { SearchRequest } from './request.ts';
-import { planOf } from './rides.ts';
-import type { Journey } from './summary.ts';
-import { encodePlan } from './summaryCode.ts';
+import { besideOf } from './beside.ts';
 import { answerRequest } from './testing/searchJourneys.ts';
 
 const NO_NEWS = { alerts: NO_ALERTS, language: 'fr' };
@@ -62,7 +64,7 @@ const details = () =>
     summaries.map((summary) => ({
       request,
       summary,
-      detail: detailJourney(feed, summary.journeySummaryCode, NO_NEWS),
+      detail: detailJourney(feed, summary.journeySummaryCode, besideOf(NO_NEWS)),
     })),
   );
 
@@ -159,7 +161,7 @@ it('goes through the station on the way from a platform to a stop in the street'
     ...{ direction: 'departAfter', windowSeconds: 600, excludedModes: new Set(), maxRides: 2, wheelchair: false },
   });
   const plan = planOf(walked, { from: spot, to: spot }, journey!);
-  const { sections } = detailJourney(walked, encodePlan(walked, plan), NO_NEWS);
+  const { sections } = detailJourney(walked, encodePlan(walked, plan), besideOf(NO_NEWS));
   const walk = sections.find(({ kind }) => kind === 'walk')!;
   // 50 s inside, 88.88 m in 71.1 s along the street to its end, and 11.12 m in 8.9 s to the stop.
   expect(walk).toMatchObject({

@@ -1,13 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { placesFrom, writeMarks } from '@halte/engine/journeys/packedMarks';
+import { PackWriter } from '@halte/engine/journeys/packing';
+import { boardedRidesOf } from '@halte/engine/journeys/plan';
+import { restore } from '@halte/engine/journeys/restore';
+import { type RideMarks, rideMarks } from '@halte/engine/journeys/rideMarks';
+import { decodePlan, encodePlan, type StoredRide } from '@halte/engine/journeys/summaryCode';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
-import { detailJourney } from './detail.ts';
-import { placesFrom, writeMarks } from './packedMarks.ts';
-import { PackWriter } from './packing.ts';
-import { boardedRidesOf } from './plan.ts';
-import { restore } from './restore.ts';
-import { type RideMarks, rideMarks } from './rideMarks.ts';
-import { decodePlan, encodePlan, type StoredRide } from './summaryCode.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 const HOSTILE = [
@@ -184,7 +185,7 @@ describe('a summary code', () => {
     ],
   ])('of an earlier program opens, %s', (_case, code, rides, margin) => {
     expect(restore(town.feed, decodePlan(code)).changeMarginSeconds).toBe(margin);
-    const { sections } = detailJourney(town.feed, code, NEWS);
+    const { sections } = detailJourney(town.feed, code, besideOf(NEWS));
     const ridden = sections.flatMap(({ ride, departureDateTime }) =>
       ride ? [`${ride.tripId} ${departureDateTime.slice(11, 16)}`] : [],
     );
@@ -221,8 +222,8 @@ describe('a summary code', () => {
   it('is restored from the current timetable: what no longer runs has expired', async () => {
     const [withBus] = await codes();
     const later = await smallTownFeed({ without: 'B' });
-    expect(() => detailJourney(later, withBus!, NEWS)).toThrow(requestError('journey-expired'));
-    expect(detailJourney(town.feed, withBus!, NEWS).sections.at(-2)?.ride?.line.shortName).toBe('B');
+    expect(() => detailJourney(later, withBus!, besideOf(NEWS))).toThrow(requestError('journey-expired'));
+    expect(detailJourney(town.feed, withBus!, besideOf(NEWS)).sections.at(-2)?.ride?.line.shortName).toBe('B');
   });
 
   it.each<[string, number, Omit<StoredRide, 'staySeated' | 'marks'>]>([

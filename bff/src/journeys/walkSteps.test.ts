@@ -1,8 +1,8 @@
+import type { SectionPathway } from '@halte/engine/journeys/stationWay';
+import { type StationPart, type SteppedWalk, walkSteps } from '@halte/engine/journeys/walkSteps';
+import type { WalkStep } from '@halte/engine/timetable/geo/walkRouter';
 import { decode } from '@placemarkio/polyline';
-import type { WalkStep } from '../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
-import type { SectionPathway } from './stationWay.ts';
-import { type StationPart, type SteppedWalk, walkSteps } from './walkSteps.ts';
 
 const step = (more: Partial<WalkStep>): WalkStep => ({
   ...{ kind: 'street', turn: 'start', name: 'Rue A', metres: 100.4, seconds: 80.4, stairs: null, level: '' },

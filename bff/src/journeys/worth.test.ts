@@ -1,6 +1,6 @@
-import type { Plan, PlannedLeg } from './plan.ts';
+import type { Plan, PlannedLeg } from '@halte/engine/journeys/plan';
+import { isWorthRiding, waitsOvernight } from '@halte/engine/journeys/worth';
 import { plannedRide } from './testing/plannedRide.ts';
-import { isWorthRiding, waitsOvernight } from './worth.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };
 

@@ -1,13 +1,14 @@
-import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { mapPictures } from '../testing/mapPictures.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
-import { detailJourney } from './detail.ts';
+import { besideOf } from './beside.ts';
 import { searchJourneys } from './testing/searchJourneys.ts';
 
 const NO_PLACES = { addresses: [], amenities: [] };
@@ -31,7 +32,7 @@ function answerTo(feed: Feed, body: Body) {
 async function firstJourney(feed: Feed, body: Body) {
   const { groups } = await answerTo(feed, body);
   const journey = groups[0]!.journeys[0]!;
-  return { journey, detail: detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'en' }) };
+  return { journey, detail: detailJourney(feed, journey.id, besideOf({ alerts: NO_ALERTS, language: 'en' })) };
 }
 
 const timesOf = ({ departureDateTime, arrivalDateTime }: { departureDateTime: string; arrivalDateTime: string }) => [

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@halte/contract/fields';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import { isDemoAccount } from '../people/demoAccounts.ts';
 import { newToken, tokenHash } from '../people/tokens.ts';
 import type { LinkPurpose, QueuedMessage, Store, User } from '../store/store.ts';

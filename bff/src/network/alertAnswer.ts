@@ -1,7 +1,7 @@
+import type { AlertAnswer } from '@halte/engine/api/alerts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { toIso } from '@halte/engine/common/zone';
 import type { Static } from 'typebox';
-import type { AlertAnswer } from '../api/alerts.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { toIso } from '../common/zone.ts';
 import type { Alert, AlertText } from '../realtime/resolve/model.ts';
 
 /** Fallbacks after the reader's language: a text without a language, then the most widely understood ones. */

@@ -1,8 +1,8 @@
 /** The stop areas of a timetable in square cells, computed once. */
-import { memoize } from '../common/memoize.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { type Grid, gridOf } from '../timetable/geo/grid.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { memoize } from '@halte/engine/common/memoize';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { type Grid, gridOf } from '@halte/engine/timetable/geo/grid';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
 
 const gridOfAreas = memoize(({ areas }: Feed): Grid => gridOf(areas));
 

@@ -1,6 +1,6 @@
-import { dayFromIso, epochAt } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
+import { dayFromIso, epochAt } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { TripInstanceUpdate } from '@halte/engine/timetable/realtime/tripUpdates';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { lineBoard, stopBoard } from './board.ts';

@@ -1,7 +1,7 @@
 /** Arrangements in answers for boards, timetables and trips. */
 
-import { dayFromIso, epochAt } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { dayFromIso, epochAt } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { lineBoard, stopBoard } from './board.ts';
 import { poleTimetable } from './poleTimetable.ts';

@@ -1,9 +1,9 @@
+import type { Mode } from '@halte/engine/timetable/feed/feed';
+import { MODES } from '@halte/engine/timetable/feed/feed';
 import type { Static } from 'typebox';
 import type { ProximityCluster } from '../api/proximity.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import type { Box } from '../places/places.ts';
-import type { Mode } from '../timetable/feed/feed.ts';
-import { MODES } from '../timetable/feed/feed.ts';
 
 export type Cluster = Static<typeof ProximityCluster>;
 

@@ -1,7 +1,8 @@
 /** Where a map of the whole network, or of a line, begins: known before the map is, so that none of its tiles is requested for another view. */
+
+import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
 import type { Static } from 'typebox';
 import type { FirstView as FirstViewSchema } from '../api/network.ts';
-import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { latOf, lonOf, worldX, worldY } from '../timetable/geo/mercator.ts';
 import type { RailLine } from './networkLines.ts';
 

@@ -1,6 +1,6 @@
-import { dayFromIso } from '../common/zone.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { smallTownFeed } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { lineDetail } from './lineDetail.ts';
 import { directionOf } from './patterns.ts';

@@ -1,16 +1,16 @@
 /** Details of one line. */
 
+import { getOrCompute, memoize } from '@halte/engine/common/memoize';
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay, serviceDayStart, weekdayOf } from '@halte/engine/common/zone';
+import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
+import { printedTimetable } from '@halte/engine/timetable/inLanguage';
+import { otherIdsOf } from '@halte/engine/timetable/routesOfLines';
+import { isoAtStop } from '@halte/engine/timetable/stopClock';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
-import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { DayNumber } from '../common/time.ts';
-import { isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
-import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import type { LatLon } from '../timetable/geo/cutShape.ts';
-import { printedTimetable } from '../timetable/inLanguage.ts';
-import { otherIdsOf } from '../timetable/routesOfLines.ts';
-import { isoAtStop } from '../timetable/stopClock.ts';
-import { badgeOf } from '../timetable/trips.ts';
 import { startOf, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
 import { waysOnMap } from './lineShapes.ts';

@@ -1,8 +1,8 @@
 /** The paths of a line on the map. */
-import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
-import type { LatLon } from '../timetable/geo/cutShape.ts';
-import { simplifyLine } from '../timetable/geo/simplify.ts';
-import { rideGeometry } from '../timetable/rides.ts';
+import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
+import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
+import { simplifyLine } from '@halte/engine/timetable/geo/simplify';
+import { rideGeometry } from '@halte/engine/timetable/rides';
 import type { Pattern } from './patterns.ts';
 
 /** With more than these the variants of one line cannot be distinguished on a map. */

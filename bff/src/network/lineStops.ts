@@ -1,10 +1,11 @@
 /** The stops of one direction of a line as the sign in the vehicle shows them. */
+
+import type { Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { linesOfArea } from '@halte/engine/timetable/stopIndex';
+import { badgeOf, combinedAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { LineStop as LineStopSchema, LineVariant as LineVariantSchema } from '../api/lines.ts';
-import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
-import { headsignOf } from '../timetable/rides.ts';
-import { linesOfArea } from '../timetable/stopIndex.ts';
-import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
 import type { Pattern } from './patterns.ts';
 import { mergeSequences } from './stopOrder.ts';
 

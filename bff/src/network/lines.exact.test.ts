@@ -1,12 +1,13 @@
 /** Invariants of every line, and its timetables compared with those that the judge reads from the files of the feed. */
+
+import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '@halte/engine/common/zone';
+import { departuresAt as boardAt, type Departure } from '@halte/engine/timetable/departures';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import { linesOf as judgedLines } from '@halte/judge/lines';
 import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
 import { dailySample } from '@halte/judge/sample';
 import { departureMistakes, kindsOfDays, linesByWays, timetableMistakes } from '@halte/judge/timetables';
-import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
-import { departuresAt as boardAt, type Departure } from '../timetable/departures.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
 import { nextByGroup } from './areaGroups.ts';
 import { groupOf } from './grouping.ts';

@@ -1,14 +1,14 @@
+import type { LineBadge as LineBadgeSchema } from '@halte/engine/api/common';
+import { memoize } from '@halte/engine/common/memoize';
+import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import { printedTimetable } from '@halte/engine/timetable/inLanguage';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { lineOfTrip, otherIdsOf } from '@halte/engine/timetable/routesOfLines';
+import { compareRoutes, linesOfArea } from '@halte/engine/timetable/stopIndex';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
-import type { LineBadge as LineBadgeSchema } from '../api/common.ts';
 import type { Line as LineSchema } from '../api/lines.ts';
-import { memoize } from '../common/memoize.ts';
 import { wordsOf } from '../places/words.ts';
-import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { printedTimetable } from '../timetable/inLanguage.ts';
-import { headsignOf } from '../timetable/rides.ts';
-import { lineOfTrip, otherIdsOf } from '../timetable/routesOfLines.ts';
-import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
-import { badgeOf } from '../timetable/trips.ts';
 
 export type LineBadge = Static<typeof LineBadgeSchema>;
 export type Line = Static<typeof LineSchema>;

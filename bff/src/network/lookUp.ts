@@ -1,10 +1,10 @@
 /** Looks up ids of a request in the feed, or throws a RequestError. */
 
-import type { DayNumber, EpochSeconds } from '../common/time.ts';
-import { dayFromIso, dayOf } from '../common/zone.ts';
+import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
+import { dayFromIso, dayOf } from '@halte/engine/common/zone';
+import type { AreaIndex, Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { lineById } from '@halte/engine/timetable/routesOfLines';
 import { invalid, notFound } from '../problems/requestError.ts';
-import type { AreaIndex, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
-import { lineById } from '../timetable/routesOfLines.ts';
 
 /** A line by its id or that of one of its routes. */
 export function findLine(feed: Feed, id: string): RouteIndex {

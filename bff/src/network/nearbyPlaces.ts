@@ -1,10 +1,11 @@
 /** Places other than stops around a point, with current availability. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '@halte/engine/timetable/geo/distance';
+import { STRAIGHT_WALKS, secondsOfWalk, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import type { Static } from 'typebox';
 import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
-import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
-import { STRAIGHT_WALKS, secondsOfWalk, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { isStationKind, type SharingSnapshot } from './pointDetails.ts';
 import { sharingStation } from './sharingStation.ts';
 import { unknownTo } from './unknownWay.ts';

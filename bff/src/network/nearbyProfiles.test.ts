@@ -1,10 +1,10 @@
 /** Minutes to what is near, on foot, without steps and in a wheelchair. */
-import { epochAt } from '../common/zone.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import type { WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { streetWalks } from '../streets/streetWalks.ts';
 import { stationsOf } from '../streets/testing/stations.ts';
 import { positionAt, streetMap } from '../streets/testing/streetMap.ts';
 import { walkTables } from '../streets/walkTables.ts';
-import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { withWalks } from '../timetable/sharing.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { linkedPlaces } from '../workers/linkedPlaces.ts';

@@ -1,6 +1,6 @@
-import { epochAt } from '../common/zone.ts';
-import { type Departure, departuresAt } from '../timetable/departures.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { type Departure, departuresAt } from '@halte/engine/timetable/departures';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { addedTrip, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';

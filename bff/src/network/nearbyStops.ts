@@ -1,10 +1,9 @@
 /** The stop areas around a point, each with its next departures. */
-import type { Static } from 'typebox';
-import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import type { AreaIndex, Feed, Mode, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { AreaIndex, Feed, Mode, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import {
   STRAIGHT_WALKS,
   secondsOfWalk,
@@ -12,9 +11,11 @@ import {
   type WalkProfile,
   type WalkRouter,
   type WalksAround,
-} from '../timetable/geo/walkRouter.ts';
-import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
-import { badgeOf } from '../timetable/trips.ts';
+} from '@halte/engine/timetable/geo/walkRouter';
+import { compareRoutes, linesOfArea } from '@halte/engine/timetable/stopIndex';
+import { badgeOf } from '@halte/engine/timetable/trips';
+import type { Static } from 'typebox';
+import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import { areaGrid } from './areaGrid.ts';
 import { type GroupDepartures, nextByGroup } from './areaGroups.ts';
 import { departureAnswer } from './departureAnswer.ts';

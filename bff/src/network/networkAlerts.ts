@@ -1,11 +1,12 @@
 /** A short summary of current disruptions, for one or two lines of text. */
+
+import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import { lineById } from '@halte/engine/timetable/routesOfLines';
+import { compareRoutes } from '@halte/engine/timetable/stopIndex';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { NetworkAlerts as NetworkAlertsSchema } from '../api/network.ts';
 import type { Alert } from '../realtime/resolve/model.ts';
-import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { lineById } from '../timetable/routesOfLines.ts';
-import { compareRoutes } from '../timetable/stopIndex.ts';
-import { badgeOf } from '../timetable/trips.ts';
 import { alertAnswer } from './alertAnswer.ts';
 
 type NetworkAlerts = Static<typeof NetworkAlertsSchema>;

@@ -1,4 +1,4 @@
-import type { Route } from '../timetable/feed/feed.ts';
+import type { Route } from '@halte/engine/timetable/feed/feed';
 import { contrast, isDefaultColor } from '../timetable/gtfs/colors.ts';
 
 /** Difference between a colour's brightest and darkest channel, 0 to 255: less is a grey, which does not identify a network. */

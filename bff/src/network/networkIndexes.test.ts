@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { createPlaces, type Places } from '../places/places.ts';
 import { mapPictures } from '../testing/mapPictures.ts';
 import type { MapPictures } from '../tiles/picture.ts';
 import { tileSpec } from '../tiles/testing/specs.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { feedOf, shareFeed } from '../timetable/sharing.ts';
 import { readSnapshot, writeSnapshot } from '../timetable/snapshot/snapshotFile.ts';
 import { basics, feedOf as importedFeed, tripsAndTimes } from '../timetable/testing/feeds.ts';

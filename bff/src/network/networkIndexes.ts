@@ -1,8 +1,9 @@
 /** Indexes that take time to build from a timetable, stored with it for the next start. */
+
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { type PlaceIndex, placeIndexOf } from '../places/placeIndex.ts';
 import type { NamedTables } from '../tiles/drawingNames.ts';
 import { feedMap } from '../tiles/feedMap.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 
 export interface NetworkIndexes {
   readonly places: PlaceIndex;

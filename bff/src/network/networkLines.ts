@@ -1,13 +1,14 @@
 /** The rail lines of the network, for a map of the whole network. */
+
+import { memoize } from '@halte/engine/common/memoize';
+import type { Feed, Mode, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
+import { encodeLine } from '@halte/engine/timetable/geo/encodeLine';
+import { simplifyLine } from '@halte/engine/timetable/geo/simplify';
+import { printedTimetable } from '@halte/engine/timetable/inLanguage';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { NetworkLine as NetworkLineSchema } from '../api/network.ts';
-import { memoize } from '../common/memoize.ts';
-import type { Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
-import type { LatLon } from '../timetable/geo/cutShape.ts';
-import { encodeLine } from '../timetable/geo/encodeLine.ts';
-import { simplifyLine } from '../timetable/geo/simplify.ts';
-import { printedTimetable } from '../timetable/inLanguage.ts';
-import { badgeOf } from '../timetable/trips.ts';
 import { waysOnMap } from './lineShapes.ts';
 import type { Line } from './lines.ts';
 import { patternsOf } from './patterns.ts';

@@ -1,9 +1,9 @@
+import { isoOfDay } from '@halte/engine/common/zone';
+import type { Attribution } from '@halte/engine/timetable/feed/attribution';
+import type { Feed, FeedInfo } from '@halte/engine/timetable/feed/feed';
 import type { Static } from 'typebox';
 import type { Network as NetworkSchema } from '../api/network.ts';
-import { isoOfDay } from '../common/zone.ts';
 import type { RegionGround } from '../ground/region.ts';
-import type { Attribution } from '../timetable/feed/attribution.ts';
-import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { networkColor } from './networkColor.ts';
 
 /** Without what depends on its lines and on the engine. */

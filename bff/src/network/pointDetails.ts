@@ -1,14 +1,14 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { StopIndex } from '@halte/engine/timetable/feed/feed';
+import { linesOfStops } from '@halte/engine/timetable/stopIndex';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { ProximityDetails } from '../api/proximity.ts';
 import type { ProximityStopPoint } from '../api/stops.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import { detailsOf, type Known, placeOfKind } from '../places/details.ts';
 import type { PlaceKind } from '../places/kinds.ts';
 import type { StationKind } from '../sharing/gbfs/system.ts';
 import type { Sharing } from '../sharing/sharing.ts';
-import type { StopIndex } from '../timetable/feed/feed.ts';
-import { linesOfStops } from '../timetable/stopIndex.ts';
-import { badgeOf } from '../timetable/trips.ts';
 import { sharingStation } from './sharingStation.ts';
 
 /** The data for details of a place, including live data. */

@@ -1,14 +1,15 @@
 /** A day's timetable of a line at one stop, by the hour, as posted at the stop. */
+
+import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import { type CollectedBookings, collectBookings } from '@halte/engine/journeys/bookingAnswer';
+import type { Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { printedTimetable } from '@halte/engine/timetable/inLanguage';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { isoAtStop } from '@halte/engine/timetable/stopClock';
+import { combinedAccessibility, tripAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
-import type { DayNumber, EpochSeconds } from '../common/time.ts';
-import { serviceDayStart } from '../common/zone.ts';
-import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
-import { printedTimetable } from '../timetable/inLanguage.ts';
-import { headsignOf } from '../timetable/rides.ts';
-import { isoAtStop } from '../timetable/stopClock.ts';
-import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
-import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { type DayTrip, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
 import { mostFrequent } from './lineStops.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as afterAnswers } from 'node:timers/promises';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { patternsOf } from './patterns.ts';
 
 /**

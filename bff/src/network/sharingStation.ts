@@ -1,7 +1,7 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { toIso } from '@halte/engine/common/zone';
 import type { Static } from 'typebox';
 import type { SharingStation as SharingStationSchema } from '../api/sharing.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { toIso } from '../common/zone.ts';
 import type { PlaceFacts } from '../places/kinds.ts';
 import type { StationStatus } from '../sharing/gbfs/system.ts';
 

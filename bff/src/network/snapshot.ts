@@ -1,4 +1,6 @@
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
 import type { Ground } from '../ground/ground.ts';
 import type { RegionGround } from '../ground/region.ts';
 import { addressTableOfGround } from '../places/groundAddresses.ts';
@@ -11,8 +13,6 @@ import type { VehiclePosition } from '../realtime/resolve/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
 import type { MapPictures } from '../tiles/picture.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Network, networkOf } from './networkSummary.ts';

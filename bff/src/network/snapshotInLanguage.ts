@@ -1,10 +1,11 @@
 /** A network with its names in a traveller's language. */
+
+import { getOrCompute, memoize } from '@halte/engine/common/memoize';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { isTranslated } from '@halte/engine/timetable/feed/translatedFeed';
+import { inLanguage, printedTimetable } from '@halte/engine/timetable/inLanguage';
 import { lookUpLanguage } from '../common/language.ts';
-import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Places } from '../places/places.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { isTranslated } from '../timetable/feed/translatedFeed.ts';
-import { inLanguage, printedTimetable } from '../timetable/inLanguage.ts';
 import { linesOf } from './lines.ts';
 import { networkOf } from './networkSummary.ts';
 import type { NetworkSnapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { smallTown } from '../testing/smallTown.ts';
 import type { MapPictures } from '../tiles/picture.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { lineDetail } from './lineDetail.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
 import { withRealTime } from './snapshot.ts';

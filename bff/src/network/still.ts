@@ -1,8 +1,8 @@
+import type { AreaIndex, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
 import type { TileTheme } from '../tiles/palette.ts';
 import { STILL_STROKES, type StillSpec } from '../tiles/still.ts';
 import { worldPath } from '../tiles/worldPath.ts';
-import type { AreaIndex, RouteIndex } from '../timetable/feed/feed.ts';
-import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { type FirstView, firstViewOfLine, firstViewsOf, type ScreenSize } from './firstViews.ts';
 import { waysOfLine } from './lineDetail.ts';
 import { railLines } from './networkLines.ts';

@@ -1,5 +1,5 @@
-import { dayFromIso, epochAt } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { dayFromIso, epochAt } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
 import { stopBoard } from './board.ts';
 import { lineDetail } from './lineDetail.ts';

@@ -1,5 +1,5 @@
-import { dayFromIso } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { lineTimetable } from './timetable.ts';

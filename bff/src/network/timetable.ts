@@ -1,4 +1,13 @@
 /** A day's timetable of a line in one direction, as printed. */
+
+import { getOrCompute } from '@halte/engine/common/memoize';
+import type { DayNumber, EpochSeconds, TimeZone } from '@halte/engine/common/time';
+import { isoOfDay, serviceDayStart, toIso } from '@halte/engine/common/zone';
+import { type CollectedBookings, collectBookings } from '@halte/engine/journeys/bookingAnswer';
+import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import { printedTimetable } from '@halte/engine/timetable/inLanguage';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { badgeOf, tripAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type {
   ColumnNote,
@@ -6,14 +15,6 @@ import type {
   TimetableColumn as TimetableColumnSchema,
   TimetableReason,
 } from '../api/timetables.ts';
-import { getOrCompute } from '../common/memoize.ts';
-import type { DayNumber, EpochSeconds, TimeZone } from '../common/time.ts';
-import { isoOfDay, serviceDayStart, toIso } from '../common/zone.ts';
-import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { printedTimetable } from '../timetable/inLanguage.ts';
-import { headsignOf } from '../timetable/rides.ts';
-import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
-import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { notesOf } from './columnNotes.ts';
 import { type Column, orderColumns } from './columnOrder.ts';
 import { type DayTrip, startOf, tripsOfDay } from './dayTrips.ts';

@@ -1,4 +1,4 @@
-import { dayFromIso } from '../common/zone.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { findTrip, tripResponse } from './tripDetail.ts';
 

@@ -1,15 +1,16 @@
 /** One trip on a service day with all its stop times. */
+
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay } from '@halte/engine/common/zone';
+import { bookingAt } from '@halte/engine/journeys/bookingAnswer';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { type TripInstanceId, tripRunning } from '@halte/engine/timetable/realtime/overlay';
+import { headsignOf, tripStopTimes } from '@halte/engine/timetable/rides';
+import { isoAtStop, isoAtStopOrNull } from '@halte/engine/timetable/stopClock';
+import { badgeOf, tripAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { TripInstance } from '../api/stops.ts';
-import type { DayNumber } from '../common/time.ts';
-import { isoOfDay } from '../common/zone.ts';
 import { notFound } from '../problems/requestError.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { type TripInstanceId, tripRunning } from '../timetable/realtime/overlay.ts';
-import { headsignOf, tripStopTimes } from '../timetable/rides.ts';
-import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
-import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
-import { bookingAt } from './bookingAnswer.ts';
 import { offsetsOf } from './dayTrips.ts';
 import { delayOf } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';

@@ -1,13 +1,13 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { serviceDayStart, toIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { updateOf } from '@halte/engine/timetable/realtime/overlay';
+import type { TripInstanceUpdate } from '@halte/engine/timetable/realtime/tripUpdates';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { Vehicle } from '../api/realtime.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { serviceDayStart, toIso } from '../common/zone.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { updateOf } from '../timetable/realtime/overlay.ts';
-import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
-import { headsignOf } from '../timetable/rides.ts';
-import { badgeOf } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 
 /** @param feed with its updates, which give the delay. */

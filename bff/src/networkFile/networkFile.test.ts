@@ -1,4 +1,4 @@
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { feedOf, simpleFeed } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { randomGtfs } from '../timetable/testing/randomGtfs.ts';

@@ -1,6 +1,7 @@
 /** Reads a network file as the timetable that it was written from. Needs nothing of Node. */
+
+import type { Feed, TripIds } from '@halte/engine/timetable/feed/feed';
 import { areaNumbers } from '../timetable/feed/areaNumbers.ts';
-import type { Feed, TripIds } from '../timetable/feed/feed.ts';
 import { runsOn } from '../timetable/gtfs/calendar.ts';
 import { routesOfStops } from '../timetable/gtfs/stopRoutes.ts';
 import { visitsOfStops } from '../timetable/gtfs/stopVisits.ts';

@@ -5,8 +5,8 @@ import type {
   BookingNotice,
   BookingRule,
   StopTimeArrangement,
-} from '../timetable/feed/booking.ts';
-import type { Feed, Frequency, NarrowTransfer, Transfer, TripTransfer } from '../timetable/feed/feed.ts';
+} from '@halte/engine/timetable/feed/booking';
+import type { Feed, Frequency, NarrowTransfer, Transfer, TripTransfer } from '@halte/engine/timetable/feed/feed';
 import { type ByteReader, damaged, NetworkFileError } from './bytes.ts';
 import {
   type Codec,

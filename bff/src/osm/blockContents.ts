@@ -1,4 +1,4 @@
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
 
 /** Which kinds of objects the blocks of files have: another reading passes over those without any that it wants. */
 export interface BlockContents {

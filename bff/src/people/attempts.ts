@@ -1,5 +1,5 @@
-import { getOrCompute } from '../common/memoize.ts';
-import type { EpochSeconds } from '../common/time.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Attempt, AttemptLimit, Attempts } from '../store/attemptLimits.ts';
 
 /** Counts recent failures by key, in bounded memory. */

@@ -1,7 +1,7 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayOf, isoOfDay } from '@halte/engine/common/zone';
 import { LANGUAGES } from '../common/language.ts';
 import { isPlainText, tidy } from '../common/plainText.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { dayOf, isoOfDay } from '../common/zone.ts';
 import { invalid } from '../problems/requestError.ts';
 import type { Json, JsonObject } from '../store/json.ts';
 import type { User } from '../store/store.ts';

@@ -1,5 +1,6 @@
+import type { RequestError } from '@halte/engine/problems/requestError';
 import { isPlainText } from '../common/plainText.ts';
-import { conflict, invalid, type RequestError } from '../problems/requestError.ts';
+import { conflict, invalid } from '../problems/requestError.ts';
 
 const LONGEST = 254;
 

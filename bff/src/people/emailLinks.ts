@@ -1,5 +1,6 @@
-import type { EpochSeconds } from '../common/time.ts';
-import { conflict, invalid, type RequestError } from '../problems/requestError.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { RequestError } from '@halte/engine/problems/requestError';
+import { conflict, invalid } from '../problems/requestError.ts';
 import type { Link, Store, User } from '../store/store.ts';
 import { digest } from '../store/text.ts';
 import { isDemoAccount } from './demoAccounts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { LANGUAGES, type Language } from '../common/language.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { JsonObject } from '../store/json.ts';
 import type { MessagePurpose, Store } from '../store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { notFound } from '../problems/requestError.ts';
 import type { JsonObject } from '../store/json.ts';
 import type { LinkPurpose, OwnedCart, QueuedMessage, Registration, Session, SignedIn, Store } from '../store/store.ts';

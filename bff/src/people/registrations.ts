@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Store, User } from '../store/store.ts';
 import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
 import { isOfTenant } from './ofTenant.ts';

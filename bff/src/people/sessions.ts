@@ -1,5 +1,6 @@
-import type { EpochSeconds } from '../common/time.ts';
-import { type RequestError, unauthenticated } from '../problems/requestError.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { RequestError } from '@halte/engine/problems/requestError';
+import { unauthenticated } from '../problems/requestError.ts';
 import type { Session, SignedIn, Store, User } from '../store/store.ts';
 import { bearerOf, newToken, tokenHash } from './tokens.ts';
 

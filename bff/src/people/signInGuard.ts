@@ -1,5 +1,6 @@
-import type { EpochSeconds } from '../common/time.ts';
-import { type RequestError, tooMany } from '../problems/requestError.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { RequestError } from '@halte/engine/problems/requestError';
+import { tooMany } from '../problems/requestError.ts';
 import type { Attempt, AttemptLimit, Attempts } from '../store/attemptLimits.ts';
 import { createFailures, type Failures } from './attempts.ts';
 import { clientNetwork } from './clientNetwork.ts';

@@ -1,4 +1,5 @@
-import { invalid, type RequestError, unauthenticated } from '../problems/requestError.ts';
+import type { RequestError } from '@halte/engine/problems/requestError';
+import { invalid, unauthenticated } from '../problems/requestError.ts';
 import type { JsonObject } from '../store/json.ts';
 import type { SignedIn, Store, User } from '../store/store.ts';
 import { attributesOf } from './attributes.ts';

@@ -1,8 +1,8 @@
 /** Houses and streets in columns: half a million houses as objects would take 200 MB. */
 
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { type Interpolations, NO_INTERPOLATIONS } from '../ground/interpolations.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import type { DoorColumns } from './houses.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address } from './kinds.ts';

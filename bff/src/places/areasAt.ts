@@ -1,12 +1,13 @@
 /** Which park, campus, district or town of the map a point is in. */
+
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import Flatbush from 'flatbush';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { POI_CATEGORIES, type PoiCategory } from '../ground/classify/pois.ts';
 import { isInside } from '../ground/geometry/ringTest.ts';
 import type { GroundPlaces } from '../ground/placeColumns.ts';
 import type { Ring } from '../ground/relationRings.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 
 export interface Areas {
   /** The smallest ground around a point; -1 if there is none. */

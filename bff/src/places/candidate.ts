@@ -1,4 +1,4 @@
-import type { Position } from '../timetable/geo/position.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Place } from './kinds.ts';
 
 /** Something that can be found by name. */

@@ -1,7 +1,7 @@
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Static } from 'typebox';
 import type { PlaceDetails as PlaceDetailsSchema } from '../api/places.ts';
 import { notFound } from '../problems/requestError.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { type Place, type PlaceKind, placeKind } from './kinds.ts';
 import { placeOfId } from './placeById.ts';
 import type { Places } from './places.ts';

@@ -1,10 +1,10 @@
 /** Hand-written searches as travellers type them, and the place that must come first. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { dailySample } from '@halte/judge/sample';
 import { testCitySource } from '../testing/demoCity.ts';
 import { TEST_CITY_DAY } from '../testing/demoCityDay.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import { createPlaces, type Gazetteer } from './places.ts';
 

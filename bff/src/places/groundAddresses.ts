@@ -1,5 +1,5 @@
 /** The addresses of a map as a table: columns that were made where the map was read. */
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
 import type { Ground } from '../ground/ground.ts';
 import { textAt } from '../ground/texts.ts';
 import { lineStyleOf } from './addressLine.ts';

@@ -1,11 +1,11 @@
 /** The streets that the houses and named ways of a map make, in columns in shared memory. */
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Ground } from '../ground/ground.ts';
 import type { Interpolations } from '../ground/interpolations.ts';
 import { type Texts, textAt, textsOf } from '../ground/texts.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { middlesOf, positionsIn, type StreetPieces } from './addressTable.ts';
 import { MOST_OTHER_NAMES } from './aliases.ts';

@@ -1,6 +1,6 @@
 /** The houses of each street in columns, found by their numbers. */
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { codeOf } from './codes.ts';
 import { doorsOf, includesNumber } from './houseNumber.ts';
 import type { NumberedPlace, NumberedWays } from './numberedWays.ts';

@@ -1,3 +1,4 @@
+import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Static } from 'typebox';
 import {
   type ACCURACIES,
@@ -5,7 +6,6 @@ import {
   type PlaceFacts as PlaceFactsSchema,
   type Place as PlaceSchema,
 } from '../api/places.ts';
-import type { Position } from '../timetable/geo/position.ts';
 
 export type Place = Static<typeof PlaceSchema>;
 export type PlaceFacts = Static<typeof PlaceFactsSchema>;

@@ -1,6 +1,6 @@
 /** Ranks places by how well they match the query. */
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Candidate } from './candidate.ts';
 import { indexedEntry, type NameIndex, nameIndexOf } from './nameIndex.ts';
 import type { Query, Reading } from './query.ts';

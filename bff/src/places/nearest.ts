@@ -1,7 +1,7 @@
+import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { boxTreeOf, treeOf } from '../ground/boxTree.ts';
-import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 
 /** The nearest of many points within a distance in metres; -1 if there is none. */
 export type Nearest = (position: Position, metres: number) => number;

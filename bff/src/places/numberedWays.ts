@@ -1,10 +1,10 @@
 /** Where a number is on the ways that OpenStreetMap has between two known houses (`addr:interpolation`). */
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import { longitudeScale } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { BY_LETTERS } from '../ground/classify/interpolations.ts';
 import type { Interpolations } from '../ground/interpolations.ts';
-import { longitudeScale } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { type Door, doorsOf } from './houseNumber.ts';
 import type { TypedNumber } from './typedNumber.ts';
 

@@ -1,5 +1,6 @@
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import type { SearchedNetwork } from '@halte/engine/journeys/endpoints';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { type Place, placeFrom } from './kinds.ts';
 import type { Places } from './places.ts';
 import { pointNear } from './reverse.ts';
@@ -11,6 +12,11 @@ import { stopPointPlace } from './stopPoints.ts';
  */
 export function placeOfId(feed: Feed, places: Places, id: string): Place | undefined {
   return places.byId(id) ?? stopPoint(feed, places, id) ?? pickedPoint(places, id);
+}
+
+/** For the rules of journeys. */
+export function searchedNetwork({ feed, places }: { readonly feed: Feed; readonly places: Places }): SearchedNetwork {
+  return { feed, placeOf: (id) => placeOfId(feed, places, id) };
 }
 
 /** Parses `48.1;-1.7`, also with a comma. Undefined for anything else, or if out of range. */

@@ -1,5 +1,5 @@
 /** Index of a timetable's stop areas: expensive to build, so it is built once and stored with the timetable. */
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { withSharedColumns } from '../timetable/sharing.ts';
 import { byUse } from './layer.ts';
 import { type NameIndex, nameIndexOf } from './nameIndex.ts';

@@ -1,5 +1,5 @@
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Place } from './kinds.ts';
 import type { Layer } from './layer.ts';
 import { compareFound, type Found } from './nameSearch.ts';

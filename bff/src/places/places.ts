@@ -1,9 +1,9 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
 
-import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import { getOrCompute, memoize } from '@halte/engine/common/memoize';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { TranslatedFeed } from '@halte/engine/timetable/feed/translatedFeed';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { type AddressTable, addressTableOf, type NamedStreet, positionsIn } from './addressTable.ts';
 import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, PlaceKind } from './kinds.ts';

@@ -2,14 +2,15 @@
  * Lines and stops that were kept under their ids, in the current timetable. With the id is kept what it is recognised by, because the ids of another
  * publication may be new, or those of other things: docs/decisions/0102.
  */
+
+import { memoize } from '@halte/engine/common/memoize';
+import { type Feed, MODES, type RouteIndex } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import { lineOfRoute } from '@halte/engine/timetable/routesOfLines';
+import { SAME_PLACE_METRES } from '@halte/engine/timetable/samePlace';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { memoize } from '../common/memoize.ts';
-import { type Feed, MODES, type RouteIndex } from '../timetable/feed/feed.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { lineOfRoute } from '../timetable/routesOfLines.ts';
-import { SAME_PLACE_METRES } from '../timetable/samePlace.ts';
 
 const LineMarks = Type.Object({ mode: Type.Enum(MODES), name: Type.String() });
 const StopMarks = Type.Object({ name: Type.String(), lat: Type.Number(), lon: Type.Number(), isArea: Type.Boolean() });

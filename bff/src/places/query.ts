@@ -1,6 +1,6 @@
 /** Parses the query once for all searches. */
 
-import type { Position } from '../timetable/geo/position.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { isUsualWord } from './abbreviations.ts';
 import { numbersIn, type TypedNumber } from './typedNumber.ts';
 import { allInFull, inFull, isNumber, wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
-import type { AreaIndex, Feed } from '../timetable/feed/feed.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
-import { badgeOf } from '../timetable/trips.ts';
+import type { AreaIndex, Feed } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import { linesOfArea, stopVisits } from '@halte/engine/timetable/stopIndex';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Candidate } from './candidate.ts';
 import { distinguish } from './distinguish.ts';
 import { displayNameOf, type Place, placeFrom } from './kinds.ts';

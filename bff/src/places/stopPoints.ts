@@ -1,9 +1,9 @@
 /** Stop points are found by what is on their sign: their code, or the names of stop and platform. */
 
-import { getOrCompute } from '../common/memoize.ts';
-import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
-import { linesOfStops } from '../timetable/stopIndex.ts';
-import { badgeOf } from '../timetable/trips.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { linesOfStops } from '@halte/engine/timetable/stopIndex';
+import { badgeOf } from '@halte/engine/timetable/trips';
 import { type Place, placeFrom } from './kinds.ts';
 import { fold } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { boxTreeOf, treeOf } from '../ground/boxTree.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import type { StreetPieces } from './addressTable.ts';
 import type { Nearest } from './nearest.ts';

@@ -1,7 +1,8 @@
 /** Streets of the same name in the same town that are apart from each other, in different suburbs. */
+
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { groupRows } from '../timetable/gtfs/column.ts';
 import type { StreetPieces } from './addressTable.ts';
 

@@ -1,6 +1,6 @@
 /** Streets: each is one search entry, and its houses are looked up by number. All places are made when they are asked for. */
 
-import type { Position } from '../timetable/geo/position.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { addressLine, lineStyleOf } from './addressLine.ts';
 import { type AddressTable, positionsIn } from './addressTable.ts';
 import { housesOf } from './houses.ts';

@@ -1,9 +1,9 @@
 /** Places by their names in other languages, from the timetable. */
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
-import type { Translation } from '../timetable/feed/translation.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import { inLanguage } from '../timetable/inLanguage.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { TranslatedFeed } from '@halte/engine/timetable/feed/translatedFeed';
+import type { Translation } from '@halte/engine/timetable/feed/translation';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import { inLanguage } from '@halte/engine/timetable/inLanguage';
 import type { Candidate } from './candidate.ts';
 import type { Place } from './kinds.ts';
 import { type Box, createLayer, type Layer } from './layer.ts';

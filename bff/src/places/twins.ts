@@ -1,6 +1,6 @@
 /** Places of the map that the network knows itself: a stop and its twin in OpenStreetMap are one result. */
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { AmenityCandidate } from './amenityCandidate.ts';
 import type { Amenity, Place } from './kinds.ts';
 import { closenessOf } from './spelling.ts';

@@ -4,10 +4,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { StartError } from '@halte/server/startError';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import { createFetchLive } from '../realtime/fetchLive.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';

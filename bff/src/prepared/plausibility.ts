@@ -1,7 +1,7 @@
 /** Whether a timetable is plausible, compared with the one published before. */
-import type { DayNumber } from '../common/time.ts';
-import { isoOfDay } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 
 /** What is compared of a timetable. */
 export interface Figures {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { epochAt } from '../common/zone.ts';
+import { epochAt } from '@halte/engine/common/zone';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { preparedImport, timetableImporter } from '../timetable/snapshot/preparedImport.ts';
 import { basics, stopsTxt, tripsAndTimes, withZip } from '../timetable/testing/feeds.ts';

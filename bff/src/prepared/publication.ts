@@ -1,8 +1,9 @@
 /** A published timetable: `current.json`, which `--prepare` writes and servers with `--prepared` follow. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { StartError } from '@halte/server/startError';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { EpochSeconds } from '../common/time.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 
 const Content = Type.Object({

@@ -1,10 +1,10 @@
 /** `--prepare`: imports a timetable once, for all servers. */
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayOf, isoOfDay } from '@halte/engine/common/zone';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { dayOf, isoOfDay } from '../common/zone.ts';
 import { networkIndexesOf } from '../network/networkIndexes.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';

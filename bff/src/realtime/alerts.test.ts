@@ -1,5 +1,5 @@
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { alertAnswer } from '../network/alertAnswer.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { feedOf } from '../timetable/testing/feeds.ts';
 import { alertIndex, NO_ALERTS } from './alerts.ts';
 import type { Alert, AlertScope, AlertText } from './resolve/model.ts';

@@ -1,10 +1,12 @@
 /** Finds the alerts relevant to a traveller's view. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { ALERT_SEVERITIES } from '@halte/engine/timetable/alertKinds';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { lineIdOf } from '@halte/engine/timetable/routesOfLines';
+import { linesOfStops } from '@halte/engine/timetable/stopIndex';
 import { createStepCounter, finished, type Steps } from '../common/steps.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { lineIdOf } from '../timetable/routesOfLines.ts';
-import { linesOfStops } from '../timetable/stopIndex.ts';
-import { ALERT_SEVERITIES, type Alert, type AlertScope } from './resolve/model.ts';
+import type { Alert, AlertScope } from './resolve/model.ts';
 
 export interface AlertIndex {
   /** All alerts in force at an instant, the most severe first. */

@@ -1,6 +1,7 @@
 /** Reading of live documents: by this server alone, or by one server for all of a store. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { createBoundedCache } from '../common/boundedCache.ts';
-import type { EpochSeconds } from '../common/time.ts';
 
 export interface Fetched {
   readonly bytes: Buffer;

@@ -1,7 +1,7 @@
 /** Two feeds with the same ids: data of a source refer to its own feed only. */
 
-import { epochAt } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { basics, stopsTxt, tripsAndTimes, withFolder } from '../timetable/testing/feeds.ts';
 import { inNetworkIds } from './inNetworkIds.ts';

@@ -1,5 +1,5 @@
 /** Real time of one of several feeds, with ids mapped to those of the network. */
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { prefixed } from '../timetable/merge/prefixIds.ts';
 import type { RealTimeSource } from './sources.ts';
 import type { EntitySelector, TripDescriptor, TripUpdate, WireAlert, WireVehicle } from './wire/gtfsRealtime.ts';

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { SourceHealth } from './resolve/model.ts';
 
 /** The data of a source, and when the source wrote it. */

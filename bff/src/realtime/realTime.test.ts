@@ -1,6 +1,6 @@
-import { epochAt } from '../common/zone.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { createRealTime, type RealTimeState } from './realTime.ts';

@@ -1,9 +1,10 @@
 /** Live data in addition to the timetable: polls sources, merges their data and keeps it consistent with the timetable in use. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import { NO_UPDATES, type TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { finished, inTurns, type NextTurn, type Steps } from '../common/steps.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type AlertIndex, alertIndexSteps } from './alerts.ts';
 import { alertSteps } from './resolve/alerts.ts';
 import type { Drops } from './resolve/drops.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { dailySample } from '@halte/judge/sample';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import { resolveAlerts } from './resolve/alerts.ts';
 import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';

@@ -1,6 +1,6 @@
 /** Sources of real-time messages, and their last answers. */
-import type { EpochSeconds } from '../common/time.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Fetched, LiveReading } from './fetched.ts';
 import { createFetchLive, shownAddress } from './fetchLive.ts';
 import type { HeadersFor } from './liveHeaders.ts';

@@ -1,6 +1,6 @@
 /** Shared bikes and cars: availability by station, kept up to date. */
 import { createHash } from 'node:crypto';
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Amenity } from '../places/kinds.ts';
 import type { ReadBytes } from '../realtime/fetched.ts';
 import { createPoll } from '../realtime/poll.ts';

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@halte/demo-city/random';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { PLACE_KINDS } from '../api/places.ts';
 import { servedStops } from '../app/loadGround.ts';
 import { coveredStops } from '../ground/coverage.ts';
@@ -10,7 +11,6 @@ import type { Place, PlaceKind } from '../places/kinds.ts';
 import { createPlaces, type Places } from '../places/places.ts';
 import { testCitySource } from '../testing/demoCity.ts';
 import { TEST_CITY_DAY as TODAY } from '../testing/demoCityDay.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import type { DemoSource } from './demo.ts';
 import { demoGround } from './demoGround.ts';

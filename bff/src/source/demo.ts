@@ -4,7 +4,7 @@ import type { GroundMap } from '@halte/demo-city/ground';
 import { createOperator, MESSAGE_NAMES, type Network, type Operator, SYSTEM_NAMES } from '@halte/demo-city/operator';
 import type { AmenityRow, CityPlaces } from '@halte/demo-city/places';
 import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
-import { memoize } from '../common/memoize.ts';
+import { memoize } from '@halte/engine/common/memoize';
 import type { NamedStreet } from '../places/addressTable.ts';
 import { type Address, type Amenity, placeKind } from '../places/kinds.ts';
 import { nearestOf } from '../places/nearest.ts';

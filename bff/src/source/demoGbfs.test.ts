@@ -1,7 +1,7 @@
 import { createOperator, type Operator } from '@halte/demo-city/operator';
 import type { AmenityRow } from '@halte/demo-city/places';
 import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
-import { epochAt } from '../common/zone.ts';
+import { epochAt } from '@halte/engine/common/zone';
 import type { App } from '../http/plugins/typedApp.ts';
 import { demoGbfsRoutes } from '../http/routes/demoGbfs.ts';
 import { readAlone } from '../realtime/fetched.ts';

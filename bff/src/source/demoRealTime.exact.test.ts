@@ -1,17 +1,17 @@
 /** All simulated real-time data over whole days, read by the same code as an operator's. */
 import { createOperator, MESSAGE_NAMES, type Network, type Operator } from '@halte/demo-city/operator';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { epochAt, serviceDayStart } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { TripInstanceUpdate } from '@halte/engine/timetable/realtime/tripUpdates';
 import { rounds } from '@halte/judge/sample';
 import { LANGUAGES } from '../common/language.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { epochAt, serviceDayStart } from '../common/zone.ts';
 import { resolveAlerts } from '../realtime/resolve/alerts.ts';
 import { resolveTripUpdates } from '../realtime/resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from '../realtime/resolve/vehicles.ts';
 import { decodeMessage } from '../realtime/wire/decode.ts';
 import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 
 const ZONE = 'Europe/Paris';
 const SEED = 2_024;

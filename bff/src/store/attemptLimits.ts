@@ -1,5 +1,5 @@
 /** Counting of attempts, such as those to sign in. */
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 
 /** How many attempts of one kind are allowed for a key within a sliding window. */
 export interface AttemptLimit {

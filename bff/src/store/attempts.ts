@@ -1,6 +1,6 @@
 /** Attempts that all servers of one PostgreSQL count together. */
 import { hash } from 'node:crypto';
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Attempt, Attempts } from './attemptLimits.ts';
 import type { Database } from './database.ts';
 import { digest } from './text.ts';

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Store } from './store.ts';
 
 /** How long a device may be offline without restoring a deleted favourite. */

@@ -1,4 +1,4 @@
-import { memoize } from '../common/memoize.ts';
+import { memoize } from '@halte/engine/common/memoize';
 import type { FavouriteKey } from './storedFavourites.ts';
 import { digest } from './text.ts';
 

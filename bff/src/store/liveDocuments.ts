@@ -1,5 +1,5 @@
 /** What the sources of live data have answered, for all servers of one PostgreSQL, of which one asks at a time. Times are of the clock of the database. */
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Database } from './database.ts';
 
 export interface LiveDocument {

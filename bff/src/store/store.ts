@@ -3,8 +3,9 @@
  * and PostgreSQL, fulfil one contract; once a promise is fulfilled, the change survives a power cut. Every text is stored
  * unchanged, including U+0000. Any call rejects with a `StoreError` while the database cannot be used.
  */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Language } from '../common/language.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Attempts } from './attemptLimits.ts';
 import type { DatabaseLoad } from './database.ts';
 import type { JsonObject } from './json.ts';

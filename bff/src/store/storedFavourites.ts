@@ -1,5 +1,5 @@
 /** The part of the store that keeps the favourites of people. */
-import type { EpochSeconds } from '../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { JsonObject } from './json.ts';
 
 /** Per user; the oldest are dropped first. If more were deleted while a device was offline, the device may bring one back. */

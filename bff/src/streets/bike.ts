@@ -1,9 +1,10 @@
 /** By bike, by docs/cycling.md: which streets may be ridden in which direction, and how long each takes. */
+
+import { BIKE, WALK } from '@halte/engine/timetable/geo/walking';
 import { CYCLING_FLAGS } from '../ground/classify/cycling.ts';
 import { NODE_FLAGS } from '../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
-import { BIKE, WALK } from '../timetable/geo/walking.ts';
 import { CLOSED, type Costs, directedCosts, TENTHS } from './costs.ts';
 import { mayBeWalked, nodeCosts, secondsOf, WITH_MUCH_TRAFFIC } from './foot.ts';
 

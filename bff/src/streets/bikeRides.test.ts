@@ -1,4 +1,4 @@
-import { STRAIGHT_WALKS } from '../timetable/geo/walkRouter.ts';
+import { STRAIGHT_WALKS } from '@halte/engine/timetable/geo/walkRouter';
 import { bikeRides } from './bikeRides.ts';
 import { stationsOf } from './testing/stations.ts';
 import { namedMap, positionAt } from './testing/streetMap.ts';

@@ -1,6 +1,6 @@
 /** Rides by bike along the streets of a map. */
-import type { Position } from '../timetable/geo/position.ts';
-import { STRAIGHT_WALKS, type WalkRouter } from '../timetable/geo/walkRouter.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import { STRAIGHT_WALKS, type WalkRouter } from '@halte/engine/timetable/geo/walkRouter';
 import { TENTHS } from './costs.ts';
 import { lineOf } from './line.ts';
 import { placeEnd } from './placeEnd.ts';

@@ -1,5 +1,5 @@
 /** The walks between stops that are near each other, computed once for a timetable and a map. */
-import type { Position } from '../timetable/geo/position.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { isOutside, type Links, snapsAt } from './linkColumns.ts';

@@ -1,4 +1,4 @@
-import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
+import type { WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { CLOSED } from './costs.ts';
 import { footCosts } from './foot.ts';
 import { streetMap } from './testing/streetMap.ts';

@@ -1,8 +1,9 @@
 /** Walking: which streets may be walked, and how long each takes. */
+
+import type { WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { NODE_FLAGS } from '../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
-import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import { CLOSED, type Costs, directedCosts, TENTHS } from './costs.ts';
 import { type ProfileRules, profileRules } from './profiles.ts';

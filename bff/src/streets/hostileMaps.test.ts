@@ -1,9 +1,10 @@
 /** Maps that are made to break a reader, or that somebody has drawn wrongly: each is refused by a sentence, or read and walked along. */
+
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { groundOfObjects } from '../ground/testing/groundOfObjects.ts';
 import { osmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import type { OsmObjects, OsmRelation, OsmWay } from '../osm/testing/writeOsm.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { streetWalks } from './streetWalks.ts';
 import { walkTables } from './walkTables.ts';
 

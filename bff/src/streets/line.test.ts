@@ -1,4 +1,4 @@
-import { METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { lineOf } from './line.ts';
 import type { EdgePart } from './search.ts';
 import { streetMap } from './testing/streetMap.ts';

@@ -1,8 +1,9 @@
 /** The line of a way on the map. */
+
+import { longitudeScale } from '@halte/engine/timetable/geo/distance';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Streets } from '../ground/streets.ts';
-import { longitudeScale } from '../timetable/geo/distance.ts';
 import type { EdgePart } from './search.ts';
 
 /** Degrees, WGS 84. */

@@ -1,4 +1,4 @@
-import type { Position } from '../timetable/geo/position.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Inside } from './snap.ts';
 
 /** What a stop of the timetable is joined to the streets by. */

@@ -1,11 +1,12 @@
 /** Where stops and entrances meet the streets, by rule 7 of docs/walking.md. Independent of the day, computed once for a timetable and a map. */
+
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Stations } from '../ground/stations.ts';
 import { FARTHEST_STREET } from '../ground/streetReach.ts';
 import type { Streets } from '../ground/streets.ts';
 import type { Texts } from '../ground/texts.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { type Links, type PlaceLink, packLinks } from './linkColumns.ts';
 import type { LinkedStop } from './linkedStop.ts';
 import { platformFinder } from './platforms.ts';

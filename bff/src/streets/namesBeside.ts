@@ -1,12 +1,12 @@
 /** The named street that a nameless way runs along: people know a sidewalk by the street it is of. */
 
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute } from '@halte/engine/common/memoize';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { ROAD_CLASSES, type RoadClass } from '../ground/classify/roads.ts';
 import { searchBoxes } from '../ground/edgeIndex.ts';
 import { eachPieceOf } from '../ground/edgePoints.ts';
 import type { Streets } from '../ground/streets.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { type LinePoint, lineOf } from './line.ts';
 import { angleBetween, bearingOf, vectorBetween } from './plane.ts';

@@ -1,5 +1,5 @@
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { FARTHEST_STREET } from '../ground/streetReach.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import type { Snapper, StreetEnd } from './snap.ts';
 
 /** A place is joined to at most so many edges, none so many metres farther away than the nearest, so that no walk from one street begins at another behind the block. */

@@ -1,5 +1,5 @@
 /** Lengths and directions of lines as short as a walk. */
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import type { LinePoint } from './line.ts';
 
 /** Metres to the east and to the north. */

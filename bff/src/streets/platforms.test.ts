@@ -1,4 +1,4 @@
-import { METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
 import { platformFinder } from './platforms.ts';
 import { type StationObjects, stationsOf } from './testing/stations.ts';
 import { positionAt } from './testing/streetMap.ts';

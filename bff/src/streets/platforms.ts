@@ -1,11 +1,12 @@
 /** Finds the platform of the map that is a stop of the timetable, by rule 7b of docs/walking.md. */
+
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
+import { gridOf } from '@halte/engine/timetable/geo/grid';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Stations } from '../ground/stations.ts';
 import { FARTHEST_STREET } from '../ground/streetReach.ts';
 import { type Texts, textAt } from '../ground/texts.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import { gridOf } from '../timetable/geo/grid.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { areNamesLike } from './likeNames.ts';
 import type { LinkedStop } from './linkedStop.ts';

@@ -1,10 +1,8 @@
 /** Walks of one profile along the streets of a map. */
-import { WHEEL_FLAGS } from '../ground/classify/wheels.ts';
-import type { Streets } from '../ground/streets.ts';
-import { textAt } from '../ground/texts.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import { WALK } from '../timetable/geo/walking.ts';
+
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import { WALK } from '@halte/engine/timetable/geo/walking';
 import {
   type AroundOptions,
   type ChangePair,
@@ -16,7 +14,10 @@ import {
   type WalkProfile,
   type WalkRoute,
   type WalksAround,
-} from '../timetable/geo/walkRouter.ts';
+} from '@halte/engine/timetable/geo/walkRouter';
+import { WHEEL_FLAGS } from '../ground/classify/wheels.ts';
+import type { Streets } from '../ground/streets.ts';
+import { textAt } from '../ground/texts.ts';
 import { TENTHS } from './costs.ts';
 import type { StreetWay } from './frontier.ts';
 import { lineOf } from './line.ts';

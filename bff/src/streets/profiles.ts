@@ -1,9 +1,10 @@
 /** What those who walk, walk without steps, and are in a wheelchair have of the same streets. */
+
+import type { WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { NODE_FLAGS } from '../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, type RoadClass } from '../ground/classify/roads.ts';
 import { WHEEL_FLAGS } from '../ground/classify/wheels.ts';
 import type { Streets } from '../ground/streets.ts';
-import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 
 export interface ProfileRules {
   /** On even ground, and between a place and the street. */

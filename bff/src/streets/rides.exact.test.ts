@@ -1,7 +1,8 @@
 /** Rides by bike on real maps, beside those of a program in Python that knows `docs/cycling.md` and `docs/walking.md` only. */
+
+import type { Position } from '@halte/engine/timetable/geo/position';
+import type { Ride } from '@halte/engine/timetable/geo/walkRouter';
 import { dailyNumber, rounds } from '@halte/judge/sample';
-import type { Position } from '../timetable/geo/position.ts';
-import type { Ride } from '../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { judgedWalks } from './testing/judgedWalks.ts';
 import { hasPython, realCities, type WalkedCity } from './testing/walkedCities.ts';

@@ -1,10 +1,11 @@
 /** From a place to the streets around it. */
+
+import { longitudeScale, METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { searchBoxes } from '../ground/edgeIndex.ts';
 import { eachPieceOf } from '../ground/edgePoints.ts';
 import type { Streets } from '../ground/streets.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 
 /** A part of a walk that is not on the street. */

@@ -1,11 +1,12 @@
 /** The entrances of the map that lead to a stop of a metro or railway, by rule 7c of docs/walking.md. */
+
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { gridOf } from '@halte/engine/timetable/geo/grid';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { ENTRANCE_WHEELCHAIR } from '../ground/classify/stations.ts';
 import type { Stations } from '../ground/stations.ts';
 import { type Texts, textAt } from '../ground/texts.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import { gridOf } from '../timetable/geo/grid.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { TENTHS } from './costs.ts';
 import { areNamesLike } from './likeNames.ts';
 import type { LinkedStop } from './linkedStop.ts';

@@ -1,4 +1,4 @@
-import type { WalkKind } from '../timetable/geo/walkRouter.ts';
+import type { WalkKind } from '@halte/engine/timetable/geo/walkRouter';
 import type { LinePoint } from './line.ts';
 
 /** A part of a way, with what it is to a walker. */

@@ -1,10 +1,11 @@
 /** The parts of a way, each with what it is to a walker. */
+
+import type { Position } from '@halte/engine/timetable/geo/position';
+import type { WalkKind } from '@halte/engine/timetable/geo/walkRouter';
 import { NO_LEVEL } from '../ground/classify/levels.ts';
 import { NODE_FLAGS } from '../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import type { WalkKind } from '../timetable/geo/walkRouter.ts';
 import { type LinePoint, lineOf } from './line.ts';
 import { isStreet, type NamesBeside } from './namesBeside.ts';
 import type { WalkedPart, WalkedWay } from './search.ts';

@@ -1,9 +1,9 @@
 /** Walks on real maps in steps: as long as the search says, and few enough to be followed. */
 
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import type { WalkStep } from '@halte/engine/timetable/geo/walkRouter';
 import { isDeep, rounds } from '@halte/judge/sample';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import type { WalkStep } from '../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { judgedSteps } from './testing/judgedSteps.ts';
 import { hasPython, realCities, type WalkedCity } from './testing/walkedCities.ts';

@@ -1,7 +1,8 @@
 /** A walk as steps that can be told. */
+
+import type { Position } from '@halte/engine/timetable/geo/position';
+import type { WalkStep, WalkTurn } from '@halte/engine/timetable/geo/walkRouter';
 import { LEVEL_UNITS } from '../ground/classify/levels.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import type { WalkStep, WalkTurn } from '../timetable/geo/walkRouter.ts';
 import { TENTHS } from './costs.ts';
 import type { WalkedWay } from './search.ts';
 import { type Group, groupsOf, isPlain, joinedTo, turnBetween } from './stepGroups.ts';

@@ -1,5 +1,5 @@
-import { metresBetween } from '../timetable/geo/distance.ts';
-import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { streetWalks } from './streetWalks.ts';
 import { stationsOf } from './testing/stations.ts';
 import { positionAt, streetMap } from './testing/streetMap.ts';

@@ -1,7 +1,7 @@
 /** Walks along the streets of a map. */
 
-import { WALK } from '../timetable/geo/walking.ts';
-import type { WalkRouter } from '../timetable/geo/walkRouter.ts';
+import { WALK } from '@halte/engine/timetable/geo/walking';
+import type { WalkRouter } from '@halte/engine/timetable/geo/walkRouter';
 import { bikeRides } from './bikeRides.ts';
 import { LONGEST_CHANGE } from './changeWalks.ts';
 import { profileWalks, shortest, type WalkedPlaces } from './profileWalks.ts';

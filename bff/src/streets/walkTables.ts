@@ -1,10 +1,10 @@
 /** All that walks along streets are found with: columns in shared memory, made once for a timetable and a map. */
 
+import { gridOf } from '@halte/engine/timetable/geo/grid';
+import { isStepFree, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { boxesOf } from '../ground/edgeIndex.ts';
 import type { Streets } from '../ground/streets.ts';
 import type { Texts } from '../ground/texts.ts';
-import { gridOf } from '../timetable/geo/grid.ts';
-import { isStepFree, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { bikeCosts } from './bike.ts';
 import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';

@@ -1,10 +1,11 @@
 /** Walks along the streets of real maps: beside those of a program in Python that knows `docs/walking.md` only, and the same wherever they are told. */
+
+import { epochAt } from '@halte/engine/common/zone';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import { secondsOfWalk, type Walk, type WalkRouter } from '@halte/engine/timetable/geo/walkRouter';
 import { rounds } from '@halte/judge/sample';
-import { epochAt } from '../common/zone.ts';
 import { disagreements } from '../journeys/testing/walkAgreement.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
-import { secondsOfWalk, type Walk, type WalkRouter } from '../timetable/geo/walkRouter.ts';
 import { isOutside } from './linkColumns.ts';
 import { type JudgedWalk, judgedWalks } from './testing/judgedWalks.ts';
 import { linkMistakes } from './testing/linkMistakes.ts';

@@ -1,10 +1,10 @@
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
 import type { Amenity } from '../places/kinds.ts';
 import { alertIndex } from '../realtime/alerts.ts';
 import type { Alert, AlertText, VehiclePosition } from '../realtime/resolve/model.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { ADDRESS, served, VERSION_1, VERSION_3 } from '../sharing/testing/documents.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { instanceUpdate } from '../timetable/testing/updates.ts';
 import { GAZETTEER, MONDAY, MONDAY_AT_8, smallTown } from './smallTown.ts';
 

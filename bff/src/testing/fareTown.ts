@@ -1,12 +1,12 @@
 /** For tests: a town with fare zones, and the prices of rides in it. */
 
-import { dayFromIso } from '../common/zone.ts';
-import type { Plan, PlannedRide } from '../journeys/plan.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Plan, PlannedRide } from '@halte/engine/journeys/plan';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { stopTimesOf } from '@halte/engine/timetable/stopTimes';
 import { planFare } from '../journeys/planFare.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import type { ImportOptions } from '../timetable/importFeed.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
-import { stopTimesOf } from '../timetable/stopTimes.ts';
 import { basics, feedOf, type GtfsFiles, withFolder } from '../timetable/testing/feeds.ts';
 
 /** C1 and C2 are platforms of the station C. Zones: 1 A and B, 2 C, 3 D; F has none. Lines r and s are of agency a, t of agency b. */

@@ -1,10 +1,10 @@
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { NamedTables } from '../tiles/drawingNames.ts';
 import { createMapDrawer } from '../tiles/drawMap.ts';
 import { feedMap } from '../tiles/feedMap.ts';
 import { keptPictures } from '../tiles/keptPictures.ts';
 import { drawnLinesOf } from '../tiles/lineTiles.ts';
 import type { MapPictures } from '../tiles/picture.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 
 /** The map of a timetable, drawn without a thread. */
 export function mapPictures(feed: Feed, ground: NamedTables = feedMap(feed)): MapPictures {

@@ -2,12 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JourneyEngine } from '../engine/journeyEngine.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
+import type { JourneyEngine } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { createSharing } from '../sharing/sharing.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import { mapPictures } from './mapPictures.ts';
 

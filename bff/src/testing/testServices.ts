@@ -1,8 +1,8 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { createEngine } from '@halte/engine/search/raptor/engine';
 import { compressHere } from '../common/compress.ts';
-import type { EpochSeconds } from '../common/time.ts';
 import type { Content } from '../content/load.ts';
 import { DEMO_CONTENT, loadContent } from '../content/load.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/testing/searchJourneys.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';

@@ -1,11 +1,12 @@
 /** The map of a timetable for which no map is given: the paths of its vehicles and the names of its stops. */
+
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { simplifyPath } from '@halte/engine/timetable/geo/simplify';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { WAY_STYLES } from '../ground/classify/drawnWays.ts';
 import { createDrawingColumns } from '../ground/drawingColumns.ts';
 import { toleranceAt, worldOnPlane } from '../ground/drawnPlane.ts';
 import { createTextsMaker } from '../ground/texts.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { simplifyPath } from '../timetable/geo/simplify.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import type { NamedTables } from './drawingNames.ts';
 import { collectWays, stopToStop } from './ways.ts';

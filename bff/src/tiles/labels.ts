@@ -1,7 +1,8 @@
 /** Places the names of a zoom, for the whole map at once: adjacent tiles then agree on every name, and one across their border is drawn by both. */
+
+import { simplifyPath } from '@halte/engine/timetable/geo/simplify';
 import type { WayKind } from '../ground/classify/drawnWays.ts';
 import { PARTS } from '../ground/drawing.ts';
-import { simplifyPath } from '../timetable/geo/simplify.ts';
 import { type Written, writeAlong } from './alongWay.ts';
 import { isLesser, NAMED_FROM, TEXT_STYLES, type TextKind, textBox, textWidth } from './labelStyle.ts';
 import type { NamedPoint, NamedWay, NameLanguage, Names } from './names.ts';

@@ -1,6 +1,6 @@
+import { simplifyPath } from '@halte/engine/timetable/geo/simplify';
 import Flatbush from 'flatbush';
 import type { Box } from '../timetable/geo/mercator.ts';
-import { simplifyPath } from '../timetable/geo/simplify.ts';
 import type { WorldPath } from './worldPath.ts';
 
 /** Above this zoom, paths are drawn as at this zoom. */

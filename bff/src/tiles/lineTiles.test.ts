@@ -1,4 +1,4 @@
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { basics, feedOf as feedOfFiles } from '../timetable/testing/feeds.ts';
 import { createLineTiles, drawnLinesOf, MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from './lineTiles.ts';

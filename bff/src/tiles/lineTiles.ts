@@ -1,6 +1,6 @@
 /** The network's lines at low zooms: drawn above the ground, in their own colours, without names. */
-import type { Feed, Mode, Route, RouteIndex, Shape, TripIndex, Trips } from '../timetable/feed/feed.ts';
-import { simplifyPath } from '../timetable/geo/simplify.ts';
+import type { Feed, Mode, Route, RouteIndex, Shape, TripIndex, Trips } from '@halte/engine/timetable/feed/feed';
+import { simplifyPath } from '@halte/engine/timetable/geo/simplify';
 import { contrast } from '../timetable/gtfs/colors.ts';
 import { lineData, wholeLine } from './clip.ts';
 import { createLayer, type Layer, toleranceAt } from './layer.ts';

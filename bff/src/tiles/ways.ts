@@ -1,6 +1,6 @@
-import type { StopTimes, TripIndex, Trips } from '../timetable/feed/feed.ts';
+import type { StopTimes, TripIndex, Trips } from '@halte/engine/timetable/feed/feed';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import type { WorldPath } from './worldPath.ts';
 
 /** Short pieces keep box queries selective. */

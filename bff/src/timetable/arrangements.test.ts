@@ -1,9 +1,9 @@
 /** Booking deadlines of a ride, in the time zone of the network. */
 
-import { dayFromIso, epochAt, toIso } from '../common/zone.ts';
-import { bookingSpan } from './arrangements.ts';
-import type { BookingNotice } from './feed/booking.ts';
-import type { Feed } from './feed/feed.ts';
+import { dayFromIso, epochAt, toIso } from '@halte/engine/common/zone';
+import { bookingSpan } from '@halte/engine/timetable/arrangements';
+import type { BookingNotice } from '@halte/engine/timetable/feed/booking';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from './testing/feeds.ts';
 
 const STOPS = 'A 48.1 7.1\nB 48.2 7.1';

@@ -1,7 +1,7 @@
-import { epochAt, isoOfDay, toIso } from '../common/zone.ts';
-import { departuresAt } from './departures.ts';
-import type { Feed } from './feed/feed.ts';
-import { compareRoutes, linesOfArea, linesOfStops, modesOf } from './stopIndex.ts';
+import { epochAt, isoOfDay, toIso } from '@halte/engine/common/zone';
+import { departuresAt } from '@halte/engine/timetable/departures';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { compareRoutes, linesOfArea, linesOfStops, modesOf } from '@halte/engine/timetable/stopIndex';
 import { basics, feedOf, simpleFeed, stopsTxt } from './testing/feeds.ts';
 import { withInstanceUpdate } from './testing/updates.ts';
 

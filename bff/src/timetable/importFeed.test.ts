@@ -1,4 +1,4 @@
-import type { Feed, StopTimes } from './feed/feed.ts';
+import type { Feed, StopTimes } from '@halte/engine/timetable/feed/feed';
 import { listOf } from './gtfs/packedIds.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from './testing/feeds.ts';
 

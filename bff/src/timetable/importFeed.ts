@@ -1,9 +1,9 @@
 /** Imports a GTFS zip or folder as a {@link Feed}. */
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { DayNumber } from '../common/time.ts';
-import { dayFromIso } from '../common/zone.ts';
-import type { Feed } from './feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { readArchive } from './gtfs/archive.ts';
 import { groupStops } from './gtfs/areas.ts';
 import { readAttributions } from './gtfs/attributions.ts';

@@ -1,11 +1,11 @@
 /** Names in a traveller's language; the timetable stays the same. */
-import type { Feed } from './feed/feed.ts';
-import { inLanguage, printedTimetable } from './inLanguage.ts';
-import { timetableOf } from './realtime/overlay.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { inLanguage, printedTimetable } from '@halte/engine/timetable/inLanguage';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { stopVisits } from '@halte/engine/timetable/stopIndex';
 import { withUpdates } from './realtime/withUpdates.ts';
-import { headsignOf } from './rides.ts';
 import { feedOf as handedOver, shareFeed } from './sharing.ts';
-import { stopVisits } from './stopIndex.ts';
 import { basics, feedOf, type GtfsFiles, stopsTxt, tripsAndTimes } from './testing/feeds.ts';
 
 const HEADER = 'table_name,field_name,language,record_id,record_sub_id,field_value,translation';

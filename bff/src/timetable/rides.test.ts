@@ -1,6 +1,6 @@
-import { dayFromIso, toIso } from '../common/zone.ts';
-import type { Feed } from './feed/feed.ts';
-import { headsignOf, rideGeometry, rideStopTimes, tripStopTimes } from './rides.ts';
+import { dayFromIso, toIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { headsignOf, rideGeometry, rideStopTimes, tripStopTimes } from '@halte/engine/timetable/rides';
 import { simpleFeed } from './testing/feeds.ts';
 
 const STOPS = 'A 48.000 7\nB 48.010 7\nC 48.020 7';

@@ -1,14 +1,14 @@
 /** Routes that form one line, and the effect wherever a line is shown. */
 
-import { dayFromIso, epochAt } from '../common/zone.ts';
+import { dayFromIso, epochAt } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { lineIdOf, otherIdsOf } from '@halte/engine/timetable/routesOfLines';
+import { linesOfArea } from '@halte/engine/timetable/stopIndex';
 import { stopBoard } from '../network/board.ts';
 import { lineDetail } from '../network/lineDetail.ts';
 import { linesOf } from '../network/lines.ts';
 import { findLine } from '../network/lookUp.ts';
 import { alertIndex } from '../realtime/alerts.ts';
-import type { Feed } from './feed/feed.ts';
-import { lineIdOf, otherIdsOf } from './routesOfLines.ts';
-import { linesOfArea } from './stopIndex.ts';
 import { basics, feedOf, stopsTxt } from './testing/feeds.ts';
 
 /** `route: stops of its trips`, with hourly trips from 8:00. */

@@ -1,10 +1,11 @@
 /**
  * A feed in the form passed to another thread: its columns are in shared memory and are not copied, the rest is plain data.
  */
+
+import type { Feed, Shape, Trips } from '@halte/engine/timetable/feed/feed';
+import type { WalkRouter } from '@halte/engine/timetable/geo/walkRouter';
 import { type Column, isColumn, mapRecord } from './columns.ts';
 import { areaNumbers } from './feed/areaNumbers.ts';
-import type { Feed, Shape, Trips } from './feed/feed.ts';
-import type { WalkRouter } from './geo/walkRouter.ts';
 import { runsOn } from './gtfs/calendar.ts';
 import { type PackedIds, packedIdsOf, tripIdsOf } from './gtfs/packedIds.ts';
 import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';

@@ -1,11 +1,11 @@
 /** The pool with a finder on the main thread, which threads write the answers of. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import { createOwnFinder } from '../journeys/ownFinder.ts';
-import { type EngineCall, EngineError, type RideFinder } from '../journeys/rideFinder.ts';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import { createOwnFinder } from '@halte/engine/journeys/ownFinder';
+import { type EngineCall, EngineError, type RideFinder } from '@halte/engine/journeys/rideFinder';
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { searchHere } from './journeys.ts';
 import { createJourneyPool } from './pool.ts';
 import { FakeThread } from './testing/fakeThread.ts';

@@ -3,7 +3,7 @@
  * stops the thread when JavaScript next runs, and an array or a table that grows by more than 16 MB at the limit aborts the process.
  */
 import { getHeapStatistics } from 'node:v8';
-import { FeedError } from '../timetable/feed/feed.ts';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { MEGABYTE } from '../timetable/gtfs/limits.ts';
 import { collectGarbage } from './collectGarbage.ts';
 

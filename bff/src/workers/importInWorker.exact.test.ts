@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { MONDAY, smallTownFeed, writeSmallTown } from '../testing/smallTown.ts';
-import { FeedError } from '../timetable/feed/feed.ts';
 import { type ImportedTimetable, type ImportInWorkerOptions, importInWorker } from './importInWorker.ts';
 
 let folder: string;

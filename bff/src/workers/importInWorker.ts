@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { fieldsOf } from '@halte/contract/fields';
+import { type Feed, FeedError } from '@halte/engine/timetable/feed/feed';
 import type { Severity } from '../common/report.ts';
 import type { NetworkIndexes } from '../network/networkIndexes.ts';
-import { type Feed, FeedError } from '../timetable/feed/feed.ts';
 import { DEFAULT_LIMITS, MEGABYTE } from '../timetable/gtfs/limits.ts';
 import type { ImportStep } from '../timetable/importFeed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';

@@ -1,6 +1,6 @@
 /** Imports a timetable and ends, which frees all temporary memory. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { FeedError } from '../timetable/feed/feed.ts';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { preparedImport } from '../timetable/snapshot/preparedImport.ts';
 import { feedTooLarge, heapLimit } from './heapLimit.ts';
 import type { ImportOrder, ImportReport } from './importInWorker.ts';

@@ -1,10 +1,10 @@
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Found } from '@halte/engine/journeys/found';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Encoding } from '@halte/server/acceptedEncoding';
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { monotonic } from '../common/monotonic.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import type { Found } from '../journeys/found.ts';
-import type { SearchRequest } from '../journeys/request.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import type { SearchPart } from './searchParts.ts';
 
 export interface Wanted {

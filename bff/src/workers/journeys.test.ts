@@ -1,7 +1,7 @@
+import { JourneySearchAnswer } from '@halte/engine/api/journeys';
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { Value } from 'typebox/value';
-import { JourneySearchAnswer } from '../api/journeys.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { searchHere } from './journeys.ts';
 
 it('says what the document promises, and nothing besides', async () => {

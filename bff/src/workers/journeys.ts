@@ -1,14 +1,15 @@
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { findFor } from '@halte/engine/journeys/found';
+import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import { requestOf } from '@halte/engine/journeys/request';
+import { RequestError } from '@halte/engine/problems/requestError';
+import type { TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { Encoding } from '@halte/server/acceptedEncoding';
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { monotonic } from '../common/monotonic.ts';
-import type { EpochSeconds } from '../common/time.ts';
-import { findFor } from '../journeys/found.ts';
-import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
-import { requestOf } from '../journeys/request.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
-import { RequestError } from '../problems/requestError.ts';
-import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
+import { searchedNetwork } from '../places/placeById.ts';
 import { type OnSearch, partsOfThread } from './searchParts.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
@@ -60,7 +61,7 @@ export function searchHere(onSearch?: OnSearch): JourneySearch {
     async search(body, now, { language = null, encoding = null, traceparent = null } = {}) {
       if (!snapshot) throw loading();
       const { feed } = snapshot;
-      const request = requestOf(searchedInLanguage(snapshot, language), body, now);
+      const request = requestOf(searchedNetwork(searchedInLanguage(snapshot, language)), body, now);
       const began = monotonic();
       const found = await findFor(finder, feed, request, NO_LIMITS);
       const foundAt = monotonic();

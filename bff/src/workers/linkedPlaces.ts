@@ -1,10 +1,10 @@
 /** The stops of a timetable, as they are joined to the streets of a map. */
-import { entrancesOf } from '../engine/entrances.ts';
-import { pathMetres, type StationPath, stationPathsOf } from '../engine/stationPaths.ts';
+import { entrancesOf } from '@halte/engine/search/entrances';
+import { pathMetres, type StationPath, stationPathsOf } from '@halte/engine/search/stationPaths';
+import type { Feed, Mode, Stop, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { linesOfStops } from '@halte/engine/timetable/stopIndex';
 import type { LinkedStop, StopEntrance } from '../streets/linkedStop.ts';
 import type { LinkedPlaces } from '../streets/links.ts';
-import type { Feed, Mode, Stop, StopIndex } from '../timetable/feed/feed.ts';
-import { linesOfStops } from '../timetable/stopIndex.ts';
 
 const RAIL: ReadonlySet<Mode> = new Set(['metro', 'train']);
 const TENTHS = 10;

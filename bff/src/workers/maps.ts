@@ -1,6 +1,8 @@
 /** The thread that draws maps, and the pictures that wait for it. */
+
+import type { RequestError } from '@halte/engine/problems/requestError';
 import type { Report as Log } from '../common/report.ts';
-import { busy, type RequestError } from '../problems/requestError.ts';
+import { busy } from '../problems/requestError.ts';
 import { keptPictures } from '../tiles/keptPictures.ts';
 import type { MapContent, MapPictures, Picture } from '../tiles/picture.ts';
 import type { MapOrder, MapReport } from './mapMessages.ts';

@@ -1,8 +1,8 @@
 /** Messages between the main thread and a search thread. All of it is plain data. */
-import type { Found } from '../journeys/found.ts';
-import type { RequestError } from '../problems/requestError.ts';
+import type { Found } from '@halte/engine/journeys/found';
+import type { RequestError } from '@halte/engine/problems/requestError';
+import type { TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { WalkTables } from '../streets/walkTables.ts';
-import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
 import type { ThreadTimes } from './searchParts.ts';
 import type { Written } from './writeAnswer.ts';

@@ -1,7 +1,8 @@
 /** Searches on other threads and on this one return stop names in the language of the request. */
+
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { searchHere } from './journeys.ts';
 import { createJourneyPool } from './pool.ts';
 import { createSearcher } from './searcher.ts';

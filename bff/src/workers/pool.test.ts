@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import { NO_UPDATES, type TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
-import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type JourneySearch, searchHere } from './journeys.ts';
 import type { Order } from './messages.ts';
 import { createJourneyPool } from './pool.ts';

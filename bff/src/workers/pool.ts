@@ -5,17 +5,19 @@
  * the one used for it. If a thread fails, its current search fails too; its queued searches go to other threads.
  */
 
+import { findFor } from '@halte/engine/journeys/found';
+import { NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import { requestOf, type SearchRequest } from '@halte/engine/journeys/request';
+import { EngineError, type RideFinder } from '@halte/engine/journeys/rideFinder';
+import { RequestError } from '@halte/engine/problems/requestError';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import type { TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { monotonic } from '../common/monotonic.ts';
 import type { Report as Log } from '../common/report.ts';
-import { findFor } from '../journeys/found.ts';
-import { NO_LIMITS } from '../journeys/ownFinder.ts';
-import { requestOf, type SearchRequest } from '../journeys/request.ts';
-import { EngineError, type RideFinder } from '../journeys/rideFinder.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
-import { busy, RequestError } from '../problems/requestError.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
-import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
+import { searchedNetwork } from '../places/placeById.ts';
+import { busy } from '../problems/requestError.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
 import { createJob, type Job } from './job.ts';
 import { type Caller, type JourneySearch, loading, type Searched } from './journeys.ts';
@@ -207,7 +209,7 @@ function partsOf({ askedAt, finding }: Job, times: ThreadTimes): SearchPart[] {
 }
 
 function requestFor({ body, now, language }: Job, snapshot: Searched): SearchRequest {
-  return requestOf(searchedInLanguage(snapshot, language), body, now);
+  return requestOf(searchedNetwork(searchedInLanguage(snapshot, language)), body, now);
 }
 
 function unavailable(): RequestError {

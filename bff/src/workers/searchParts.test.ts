@@ -1,9 +1,9 @@
 /** What the time of a search went to, as the pool and the search on this thread tell it. */
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import { createOwnFinder } from '@halte/engine/journeys/ownFinder';
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { monotonic } from '../common/monotonic.ts';
-import { createOwnFinder } from '../journeys/ownFinder.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { searchHere } from './journeys.ts';
 import { createJourneyPool, type PoolOptions } from './pool.ts';
 import type { SearchPart } from './searchParts.ts';

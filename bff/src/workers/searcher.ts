@@ -1,10 +1,11 @@
+import { findFor } from '@halte/engine/journeys/found';
+import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import { RequestError } from '@halte/engine/problems/requestError';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { monotonic } from '../common/monotonic.ts';
-import { findFor } from '../journeys/found.ts';
-import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
-import { busy, RequestError } from '../problems/requestError.ts';
+import { busy } from '../problems/requestError.ts';
 import { streetWalks } from '../streets/streetWalks.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { feedOf, type SharedFeed, withWalks } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';

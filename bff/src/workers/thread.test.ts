@@ -1,9 +1,9 @@
 /** The pool with real threads, started from the sources as the server starts them. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
-import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { type JourneySearch, searchHere } from './journeys.ts';
 import { createJourneyPool } from './pool.ts';
 import { startSearchThread, type Thread } from './thread.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Ground } from '../ground/ground.ts';
 import type { LinkedPlaces } from '../streets/links.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
 import { linkedPlaces } from './linkedPlaces.ts';
 
 export interface WalksOrder {

@@ -8,7 +8,7 @@ const CODES = LOCALES.join('|');
 /** Where texts for travellers are: messages, the titles that remotes declare, tenants' wording, the demo's content and alerts. */
 const MESSAGE_FILE = new RegExp(`/messages/(${CODES})\\.(ts|json)$`);
 const WHERE = new RegExp(
-  `${MESSAGE_FILE.source}|^mfe-[^/]+/remote\\.config\\.ts$|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/demo-city)/src/.*\\.ts$`,
+  `${MESSAGE_FILE.source}|^mfe-[^/]+/remote\\.config\\.ts$|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/demo-city|shared/engine)/src/.*\\.ts$`,
 );
 
 /** Spares the parsing of what cannot hold a text of ours. */

@@ -1,9 +1,9 @@
+import { JourneySearchBody } from '@halte/engine/api/journeySearch';
+import { JourneyDetailBody, JourneySearchAnswer, LaterRidesAnswer } from '@halte/engine/api/journeys';
+import { DetailedJourney } from '@halte/engine/api/roadmap';
 import { Type } from 'typebox';
 import { AddressAnswer, AddressQuery } from '../addressSearch.ts';
-import { JourneySearchBody } from '../journeySearch.ts';
-import { JourneyDetailBody, JourneySearchAnswer, LaterRidesAnswer } from '../journeys.ts';
 import { Preferences } from '../preferences.ts';
-import { DetailedJourney } from '../roadmap.ts';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';
 

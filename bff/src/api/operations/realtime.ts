@@ -1,4 +1,4 @@
-import { Alerts, AlertsQuery } from '../alerts.ts';
+import { Alerts, AlertsQuery } from '@halte/engine/api/alerts';
 import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../realtime.ts';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';

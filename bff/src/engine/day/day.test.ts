@@ -1,15 +1,15 @@
-import { dayFromIso } from '../../common/zone.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { dayTable, type Sense } from '@halte/engine/search/day/dayTable';
+import { footpathsOf, reversed } from '@halte/engine/search/day/footpaths';
+import { patternsOf } from '@halte/engine/search/day/patterns';
+import { transferClassesOf } from '@halte/engine/search/day/transferClasses';
+import { withoutOvertaking } from '@halte/engine/search/day/tripInstances';
+import { networkOf } from '@halte/engine/search/raptor/network';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { randomFeed } from '../../timetable/testing/randomFeed.ts';
 import { randomUpdates } from '../../timetable/testing/randomUpdates.ts';
-import { networkOf } from '../raptor/network.ts';
-import { dayTable, type Sense } from './dayTable.ts';
-import { footpathsOf, reversed } from './footpaths.ts';
-import { patternsOf } from './patterns.ts';
-import { transferClassesOf } from './transferClasses.ts';
-import { withoutOvertaking } from './tripInstances.ts';
 
 const DAY = dayFromIso('2026-06-03');
 const FAR = 'A 48.0 7\nB 48.1 7\nC 48.2 7';

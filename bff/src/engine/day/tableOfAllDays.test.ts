@@ -1,16 +1,16 @@
-import { dayFromIso, serviceDayStart } from '../../common/zone.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
+import { dayFromIso, serviceDayStart } from '@halte/engine/common/zone';
+import { allDaysOf } from '@halte/engine/search/day/allDays';
+import { type DayTable, dayTable, type Sense } from '@halte/engine/search/day/dayTable';
+import { patternsOf } from '@halte/engine/search/day/patterns';
+import { positionsOf } from '@halte/engine/search/day/positions';
+import { tableOfAllDays } from '@halte/engine/search/day/tableOfAllDays';
+import type { Journey } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Tables } from '@halte/engine/search/raptor/network';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { randomFeed } from '../../timetable/testing/randomFeed.ts';
-import type { Journey } from '../journeyEngine.ts';
-import { createEngine } from '../raptor/engine.ts';
-import type { Tables } from '../raptor/network.ts';
 import { search } from '../testing/journeys.ts';
-import { allDaysOf } from './allDays.ts';
-import { type DayTable, dayTable, type Sense } from './dayTable.ts';
-import { patternsOf } from './patterns.ts';
-import { positionsOf } from './positions.ts';
-import { tableOfAllDays } from './tableOfAllDays.ts';
 
 /** Among them days on which clocks change. */
 const DAYS = ['2026-03-28', '2026-06-03', '2026-10-25'].map(dayFromIso);

@@ -1,11 +1,11 @@
 /** Only rules for given rides that change an answer add nodes to a search, one for all rides that they treat alike. */
 
+import { effectiveTransfers } from '@halte/engine/search/day/effectiveTransfers';
+import { patternsOf } from '@halte/engine/search/day/patterns';
+import { transferClassesOf } from '@halte/engine/search/day/transferClasses';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { instanceUpdate, updatesOf } from '../../timetable/testing/updates.ts';
-import { effectiveTransfers } from './effectiveTransfers.ts';
-import { patternsOf } from './patterns.ts';
-import { transferClassesOf } from './transferClasses.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 /** Each of a1 to a3 arrives at B two minutes before one of b1 to b3 leaves. */

@@ -1,8 +1,8 @@
 /** Changes that are proven useless. Stops lie 222 m apart from south to north, 232 seconds on foot; a change at a stop takes 60. */
 
-import { dayFromIso } from '../../common/zone.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { networkOf } from '@halte/engine/search/raptor/network';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
-import { networkOf } from '../raptor/network.ts';
 
 const STOPS = 'A 48.000 7\nB 48.002 7\nC 48.004 7\nD 48.006 7\nFar 48.2 7';
 const EVERYTHING = { modes: new Set<never>(), wheelchair: false };

@@ -1,9 +1,9 @@
-import { dayFromIso } from '../../common/zone.ts';
-import type { Mode } from '../../timetable/feed/feed.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { FAR } from '@halte/engine/search/day/positions';
+import { LowerBounds, NEAR_HORIZON, NO_HORIZON, type Terminals } from '@halte/engine/search/raptor/lowerBounds';
+import { networkOf, type Tables } from '@halte/engine/search/raptor/network';
+import type { Mode } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
-import { FAR } from '../day/positions.ts';
-import { LowerBounds, NEAR_HORIZON, NO_HORIZON, type Terminals } from './lowerBounds.ts';
-import { networkOf, type Tables } from './network.ts';
 
 const RIDES = 3;
 const MINUTE = 60;

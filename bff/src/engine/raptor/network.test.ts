@@ -1,7 +1,7 @@
-import { dayFromIso, isoOfDay } from '../../common/zone.ts';
+import { dayFromIso, isoOfDay } from '@halte/engine/common/zone';
+import { networkOf } from '@halte/engine/search/raptor/network';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { withInstanceUpdate } from '../../timetable/testing/updates.ts';
-import { networkOf } from './network.ts';
 
 const EVERYTHING = { modes: new Set<never>(), wheelchair: false };
 

@@ -1,11 +1,11 @@
-import { dayFromIso } from '../../common/zone.ts';
-import type { Mode } from '../../timetable/feed/feed.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { viaGraph } from '@halte/engine/search/day/viaGraph';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import { networkOf } from '@halte/engine/search/raptor/network';
+import { firstRides } from '@halte/engine/search/raptor/reach';
+import type { Mode } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
-import { viaGraph } from '../day/viaGraph.ts';
 import { search } from '../testing/journeys.ts';
-import { createEngine } from './engine.ts';
-import { networkOf } from './network.ts';
-import { firstRides } from './reach.ts';
 
 const DAY = '2026-06-03';
 const MOST = 2;

@@ -1,8 +1,8 @@
 /** Searches a small timetable by stop ids, and formats the answer. */
 
-import { epochAt, toIso } from '../../common/zone.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
-import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../journeyEngine.ts';
+import { epochAt, toIso } from '@halte/engine/common/zone';
+import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '@halte/engine/search/journeyEngine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 
 /** `A` or `A 120` (seconds on foot), separated by commas. */
 export function accessTo(feed: Feed, text: string): AccessPoint[] {

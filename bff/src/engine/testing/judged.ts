@@ -1,18 +1,19 @@
 /** Compares the engine's answers with those of the judge. */
+
+import { findAccess } from '@halte/engine/search/access';
+import type { Journey, JourneyEngine, JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Tables } from '@halte/engine/search/raptor/network';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { profileOf } from '@halte/engine/timetable/geo/walkRouter';
+import type { TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { serviceStart } from '@halte/judge/clock';
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import { type Judge, judgeOf, type Period } from '@halte/judge/judge';
 import type { ReportedJourney } from '@halte/judge/validity';
 import type { Updates } from '@halte/judge/vehicles';
-import type { Feed } from '../../timetable/feed/feed.ts';
-import { profileOf } from '../../timetable/geo/walkRouter.ts';
-import type { TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import type { ExactFeed } from '../../timetable/testing/exactFeeds.ts';
-import { findAccess } from '../access.ts';
-import type { Journey, JourneyEngine, JourneyQuery } from '../journeyEngine.ts';
-import { createEngine } from '../raptor/engine.ts';
-import type { Tables } from '../raptor/network.ts';
 import { type JudgedQuestion, questionsOf, type Reach } from './judgedQuestions.ts';
 
 const DAY = 86_400;

@@ -1,12 +1,12 @@
 /** Questions for both the engine and the judge, cycling through all kinds. */
 
+import { type Feed, MODES, type Mode } from '@halte/engine/timetable/feed/feed';
 import { serviceStart } from '@halte/judge/clock';
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import type { Judge } from '@halte/judge/judge';
 import type { AccessWalk, Question } from '@halte/judge/question';
 import { dailyNumber, isDeep } from '@halte/judge/sample';
 import type { Point } from '@halte/judge/walking';
-import { type Feed, MODES, type Mode } from '../../timetable/feed/feed.ts';
 import type { ExactFeed } from '../../timetable/testing/exactFeeds.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
 

@@ -1,13 +1,13 @@
 /** The outcome of importing a defective feed: an error with one message, or warnings and a timetable that can be queried. */
 
-import { epochAt } from '../../common/zone.ts';
-import { departuresAt } from '../../timetable/departures.ts';
-import { type Feed, FeedError } from '../../timetable/feed/feed.ts';
+import { epochAt } from '@halte/engine/common/zone';
+import { findAccess } from '@halte/engine/search/access';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import { departuresAt } from '@halte/engine/timetable/departures';
+import { type Feed, FeedError } from '@halte/engine/timetable/feed/feed';
+import { rideGeometry, rideStopTimes } from '@halte/engine/timetable/rides';
 import { type ImportOptions, importFeed } from '../../timetable/importFeed.ts';
-import { rideGeometry, rideStopTimes } from '../../timetable/rides.ts';
-import { findAccess } from '../access.ts';
-import type { JourneyQuery } from '../journeyEngine.ts';
-import { createEngine } from '../raptor/engine.ts';
 
 export interface Outcome {
   /** `code: message` of the error, or null. */

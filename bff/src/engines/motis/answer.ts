@@ -1,8 +1,9 @@
 /** Reads the answers of MOTIS. */
+
+import { dayFromIso } from '@halte/engine/common/zone';
+import { EngineError } from '@halte/engine/journeys/rideFinder';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { dayFromIso } from '../../common/zone.ts';
-import { EngineError } from '../../journeys/rideFinder.ts';
 import type { FeedIds } from '../feedIds.ts';
 import type { NamedRide } from '../named.ts';
 import type { NamedLeg } from '../namedJourney.ts';

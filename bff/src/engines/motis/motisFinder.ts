@@ -1,11 +1,12 @@
 /** MOTIS behind the seam of journey engines: docs/decisions/0126. */
+
+import { queryOf } from '@halte/engine/journeys/query';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { type EngineCall, EngineError } from '@halte/engine/journeys/rideFinder';
+import { unanswerable } from '@halte/engine/journeys/rides';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { NO_TRACING } from '../../common/tracing.ts';
-import type { JourneyQuery } from '../../engine/journeyEngine.ts';
-import { queryOf } from '../../journeys/query.ts';
-import type { SearchRequest } from '../../journeys/request.ts';
-import { type EngineCall, EngineError } from '../../journeys/rideFinder.ts';
-import { unanswerable } from '../../journeys/rides.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import { createEngineCalls, type Send } from '../engineCalls.ts';
 import { createFeedIds, type FeedIds } from '../feedIds.ts';
 import { type EnginePage, healthOf, none, ridesOfPages } from '../pages.ts';

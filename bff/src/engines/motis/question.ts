@@ -1,10 +1,11 @@
 /** A search as the parameters of `GET /api/v6/plan` of MOTIS. */
-import type { JourneyQuery } from '../../engine/journeyEngine.ts';
-import type { Endpoint } from '../../journeys/endpoints.ts';
-import { WINDOW_SECONDS } from '../../journeys/hours.ts';
-import type { SearchRequest } from '../../journeys/request.ts';
-import { EngineError } from '../../journeys/rideFinder.ts';
-import { type Feed, MODES, type Mode } from '../../timetable/feed/feed.ts';
+
+import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import { WINDOW_SECONDS } from '@halte/engine/journeys/hours';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { EngineError } from '@halte/engine/journeys/rideFinder';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { type Feed, MODES, type Mode } from '@halte/engine/timetable/feed/feed';
 import type { FeedIds } from '../feedIds.ts';
 import { namedEnd } from '../namedEnd.ts';
 import { ENOUGH } from '../pages.ts';

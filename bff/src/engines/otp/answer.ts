@@ -1,8 +1,9 @@
 /** Reads the answers of OpenTripPlanner. */
+
+import { dayFromIso } from '@halte/engine/common/zone';
+import { type EmptyReason, EngineError } from '@halte/engine/journeys/rideFinder';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { dayFromIso } from '../../common/zone.ts';
-import { type EmptyReason, EngineError } from '../../journeys/rideFinder.ts';
 import type { FeedIds } from '../feedIds.ts';
 import type { NamedRide } from '../named.ts';
 import type { NamedLeg } from '../namedJourney.ts';

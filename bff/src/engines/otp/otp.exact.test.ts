@@ -1,5 +1,5 @@
 /** The contract of finders on a real OpenTripPlanner with both feeds and the map of Porto Alegre: `npm run test:deep` starts one and names it in HALTE_TEST_OTP_URL. */
-import { dayFromIso } from '../../common/zone.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
 import { type Asking, rideFinderContract } from '../../journeys/testing/rideFinderContract.ts';
 import { exactFeeds } from '../../timetable/testing/exactFeeds.ts';
 import { createOtpFinder } from './otpFinder.ts';

@@ -1,9 +1,9 @@
 /** OpenTripPlanner behind a real socket that answers, fails, hangs and speaks nonsense. */
-import { NO_LIMITS } from '../../journeys/ownFinder.ts';
-import type { SearchRequest } from '../../journeys/request.ts';
-import type { EngineCall } from '../../journeys/rideFinder.ts';
+import { NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { EngineCall } from '@halte/engine/journeys/rideFinder';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { MONDAY, smallTownFeed } from '../../testing/smallTown.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import type { RemoteOptions } from '../remoteFinder.ts';
 import { createEngineServer, cutShort, gone, json, moved, plain, type Turn } from '../testing/engineServer.ts';
 import { townRequest } from '../testing/townRequest.ts';

@@ -1,9 +1,9 @@
 /** OpenTripPlanner as a journey engine: docs/decisions/0112. */
 import { isDeepStrictEqual } from 'node:util';
+import { queryOf } from '@halte/engine/journeys/query';
+import { type EmptyReason, type EngineCall, EngineError } from '@halte/engine/journeys/rideFinder';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { NO_TRACING } from '../../common/tracing.ts';
-import { queryOf } from '../../journeys/query.ts';
-import { type EmptyReason, type EngineCall, EngineError } from '../../journeys/rideFinder.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import { createEngineCalls, type Send } from '../engineCalls.ts';
 import { createFeedIds, type FeedIds } from '../feedIds.ts';
 import { type EnginePage, healthOf, none, ridesOfPages } from '../pages.ts';

@@ -1,9 +1,9 @@
 /** Each wish of a search, as the schema of OpenTripPlanner has it. */
-import { optionsOf } from '../../journeys/options.ts';
-import { queryOf } from '../../journeys/query.ts';
-import type { SearchRequest } from '../../journeys/request.ts';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { queryOf } from '@halte/engine/journeys/query';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { smallTownFeed } from '../../testing/smallTown.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import { createFeedIds } from '../feedIds.ts';
 import { townArea, townRequest } from '../testing/townRequest.ts';
 import { planVariables } from './question.ts';

@@ -1,9 +1,9 @@
 /** A search as the variables of {@link PLAN}. */
-import { toIso } from '../../common/zone.ts';
-import type { JourneyQuery } from '../../engine/journeyEngine.ts';
-import type { Endpoint } from '../../journeys/endpoints.ts';
-import type { SearchRequest } from '../../journeys/request.ts';
-import { type Feed, MODES, type Mode } from '../../timetable/feed/feed.ts';
+import { toIso } from '@halte/engine/common/zone';
+import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
+import { type Feed, MODES, type Mode } from '@halte/engine/timetable/feed/feed';
 import type { FeedIds } from '../feedIds.ts';
 import { namedEnd } from '../namedEnd.ts';
 

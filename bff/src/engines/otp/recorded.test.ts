@@ -4,12 +4,12 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toIso } from '../../common/zone.ts';
-import { NO_LIMITS } from '../../journeys/ownFinder.ts';
-import { ridesOf } from '../../journeys/plan.ts';
-import { EngineError, type Rides } from '../../journeys/rideFinder.ts';
+import { toIso } from '@halte/engine/common/zone';
+import { NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import { ridesOf } from '@halte/engine/journeys/plan';
+import { EngineError, type Rides } from '@halte/engine/journeys/rideFinder';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { testCityFeed } from '../../testing/demoCity.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import type { Send } from '../engineCalls.ts';
 import { createOtpFinder, otpSend } from './otpFinder.ts';
 import { recordedCases } from './testing/recordedCases.ts';

@@ -1,5 +1,5 @@
-import type { EpochSeconds } from '../../common/time.ts';
-import { dayFromIso } from '../../common/zone.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayFromIso } from '@halte/engine/common/zone';
 import type { NamedRide } from '../named.ts';
 
 /** The day of all rides. */

@@ -1,7 +1,7 @@
-import { optionsOf } from '../../journeys/options.ts';
-import type { SearchRequest } from '../../journeys/request.ts';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { MONDAY_AT_8 } from '../../testing/smallTown.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 
 /** A stop area of the small town. */
 export function townArea({ areas, areaById }: Feed, id: string): SearchRequest['from'] {

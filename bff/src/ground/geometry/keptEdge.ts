@@ -1,6 +1,7 @@
 /** The edge of what is kept of a map: closed lines along which cut areas and the sea are closed. */
+
+import { longitudeScale } from '@halte/engine/timetable/geo/distance';
 import Flatbush from 'flatbush';
-import { longitudeScale } from '../../timetable/geo/distance.ts';
 
 /** What is kept between two latitudes, from west to east. Degrees of 1e-7. */
 export interface Strip {

@@ -1,5 +1,5 @@
 /** Lines and rings with the points that a zoom can show. Coordinates x, y, x, y … on a plane. */
-import { simplifyPath } from '../../timetable/geo/simplify.ts';
+import { simplifyPath } from '@halte/engine/timetable/geo/simplify';
 
 /** The time of simplifying grows with the square of the length where somebody wants it to: longer lines are simplified in parts. */
 const LONGEST = 2_000;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { osmLimits } from '../../osm/limits.ts';
 import { type OsmObjects, osmFile } from '../../osm/testing/writeOsm.ts';
-import type { Position } from '../../timetable/geo/position.ts';
 import { areaAround } from '../area.ts';
 import { type Ground, groundOf } from '../ground.ts';
 

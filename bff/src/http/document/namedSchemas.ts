@@ -1,4 +1,4 @@
-import { ABOUT } from '../../api/fields.ts';
+import { ABOUT } from '@halte/engine/api/fields';
 import { isObject, type JsonObject } from './json.ts';
 
 /** Replaces `$id` with `title`: a schema may be part of several others, and the serializer rejects duplicate `$id`s. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { memoize } from '@halte/engine/common/memoize';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { languageOf } from '../../common/language.ts';
-import { memoize } from '../../common/memoize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

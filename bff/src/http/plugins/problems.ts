@@ -1,6 +1,6 @@
+import { type Reason, RequestError } from '@halte/engine/problems/requestError';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '../../problems/codes.ts';
-import { type Reason, RequestError } from '../../problems/requestError.ts';
 import { StoreError } from '../../store/storeError.ts';
 import { asMessage, validationMessage } from './validationMessage.ts';
 

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import type { RequestError } from '@halte/engine/problems/requestError';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RequestError, tooMany } from '../../problems/requestError.ts';
+import { tooMany } from '../../problems/requestError.ts';
 
 const WINDOW_MS = 60_000;
 /** Maximum number of addresses; the least recently seen are evicted first. */

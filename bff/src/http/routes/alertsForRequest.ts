@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { AlertAnswer } from '@halte/engine/api/alerts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { AlertAnswer } from '../../api/alerts.ts';
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { AlertScope } from '../../realtime/resolve/model.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import { allowCaching } from '../plugins/caching.ts';
 
 export type AlertAnswers = Static<typeof AlertAnswer>[];

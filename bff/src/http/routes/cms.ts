@@ -1,7 +1,7 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { FastifyRequest } from 'fastify';
 import { getMenu, listBanners } from '../../api/operations/cms.ts';
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 import { bannersNow } from '../../content/banners.ts';
 import type { Content } from '../../content/load.ts';
 import { menuNamed } from '../../content/menus.ts';

@@ -1,13 +1,13 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { toIso } from '@halte/engine/common/zone';
+import type { EngineHealth } from '@halte/engine/journeys/rideFinder';
+import { RequestError } from '@halte/engine/problems/requestError';
 import type { Static } from 'typebox';
 import type { Health, LiveSource } from '../../api/health.ts';
 import { getHealth, getLiveness, getReadiness } from '../../api/operations/health.ts';
 import { errorMessage } from '../../common/errorMessage.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { toIso } from '../../common/zone.ts';
 import type { RegionGround } from '../../ground/region.ts';
-import type { EngineHealth } from '../../journeys/rideFinder.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/resolve/model.ts';
 import type { App } from '../plugins/typedApp.ts';
 

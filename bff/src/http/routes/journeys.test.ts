@@ -1,10 +1,10 @@
 /** All real-time data of a journey reaches the client. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import { NO_UPDATES } from '../../timetable/realtime/tripUpdates.ts';
 import { withInstanceUpdate } from '../../timetable/testing/updates.ts';
 import { searchHere } from '../../workers/journeys.ts';
 import type { App } from '../plugins/typedApp.ts';

@@ -1,7 +1,12 @@
 import type { SearchLimits } from '@halte/contract/tenant';
+import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { detailJourney } from '@halte/engine/journeys/detail';
+import { laterRides } from '@halte/engine/journeys/laterRides';
+import { isTranslated } from '@halte/engine/timetable/feed/translatedFeed';
+import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
 import { type Encoding, encodingFor } from '@halte/server/acceptedEncoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { JourneySearchBodyT } from '../../api/journeySearch.ts';
 import {
   getJourney,
   getJourneyPreferences,
@@ -9,16 +14,11 @@ import {
   searchJourneys,
   searchJourneysOfAddress,
 } from '../../api/operations/journeys.ts';
-
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { detailJourney } from '../../journeys/detail.ts';
-import { laterRides } from '../../journeys/laterRides.ts';
+import { besideOf } from '../../journeys/beside.ts';
 import { withinLimits } from '../../journeys/limits.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import { isTranslated } from '../../timetable/feed/translatedFeed.ts';
-import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { traceparentOf } from '../plugins/traceparent.ts';
@@ -73,7 +73,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
 
   app.post('/api/trip-planner/v2/journeys/detailed', getJourney, async (request) => {
     const { feed, alerts } = snapshot(request);
-    return detailJourney(feed, request.body.journeySummaryCode, { alerts, language: languageOf(request) });
+    return detailJourney(feed, request.body.journeySummaryCode, besideOf({ alerts, language: languageOf(request) }));
   });
 
   app.post('/api/trip-planner/v2/journeys/later', listLaterRides, async (request) =>

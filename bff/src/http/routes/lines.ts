@@ -1,13 +1,13 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayOf, isoOfDay } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { FastifyRequest } from 'fastify';
 import { getLine, getLineTimetable, listLines } from '../../api/operations/lines.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { dayOf, isoOfDay } from '../../common/zone.ts';
 import { lineDetail } from '../../network/lineDetail.ts';
 import { type Line, searchLines } from '../../network/lines.ts';
 import { findLine, parseServiceDay } from '../../network/lookUp.ts';
 import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { alertsForRequest, cacheWithAlerts } from './alertsForRequest.ts';

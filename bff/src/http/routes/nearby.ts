@@ -1,18 +1,18 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { toIso } from '@halte/engine/common/zone';
+import type { AreaIndex, Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import { overlayOf } from '@halte/engine/timetable/realtime/overlay';
+import { lineById } from '@halte/engine/timetable/routesOfLines';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Nearby, NearbyQuery } from '../../api/nearby.ts';
 import { listNearby, listNextAtStops } from '../../api/operations/nearby.ts';
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { toIso } from '../../common/zone.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import { kindsOfNetwork, placesAround } from '../../network/nearbyPlaces.ts';
 import { nextAtStops, stopsAround } from '../../network/nearbyStops.ts';
 import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { AreaIndex, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
-import { overlayOf } from '../../timetable/realtime/overlay.ts';
-import { lineById } from '../../timetable/routesOfLines.ts';
 import { sendTagged } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 

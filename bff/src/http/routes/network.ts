@@ -1,8 +1,8 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { RideFinder } from '@halte/engine/journeys/rideFinder';
 import type { FastifyRequest } from 'fastify';
 import { getNetwork, listNetworkAlerts, listNetworkLines } from '../../api/operations/network.ts';
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import type { RideFinder } from '../../journeys/rideFinder.ts';
 import { firstViewsOf } from '../../network/firstViews.ts';
 import { networkAlerts } from '../../network/networkAlerts.ts';
 import { networkLines, railLines } from '../../network/networkLines.ts';

@@ -1,7 +1,8 @@
 /** The address of a page of results is searched as the app searches it. */
+
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import { NO_UPDATES } from '../../timetable/realtime/tripUpdates.ts';
 import { searchHere } from '../../workers/journeys.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { journeyRoutes } from './journeys.ts';

@@ -1,11 +1,11 @@
 import { parseQuery } from '@halte/contract/routes';
 import type { SearchLimits } from '@halte/contract/tenant';
 import { searchOfAddress } from '@halte/contract/trip';
+import { JourneySearchBody } from '@halte/engine/api/journeySearch';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { Compile } from 'typebox/compile';
-import { JourneySearchBody } from '../../api/journeySearch.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import { invalid } from '../../problems/requestError.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 
 const body = Compile(JourneySearchBody);
 

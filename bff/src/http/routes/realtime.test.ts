@@ -1,5 +1,6 @@
 import type { Operator } from '@halte/demo-city/operator';
-import { dayFromIso } from '../../common/zone.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { alertIndex } from '../../realtime/alerts.ts';
 import type { Alert, VehiclePosition } from '../../realtime/resolve/model.ts';
 import { resolveTripUpdates } from '../../realtime/resolve/resolveTripUpdates.ts';
@@ -7,7 +8,6 @@ import { decodeMessage } from '../../realtime/wire/decode.ts';
 import { testCityOperator } from '../../testing/demoCity.ts';
 import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { type RealTimeSnapshot, realtimeRoutes, simulatedRealtimeRoutes } from './realtime.ts';

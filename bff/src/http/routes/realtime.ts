@@ -1,17 +1,17 @@
 import { MESSAGE_NAMES, type Operator } from '@halte/demo-city/operator';
+import { MOST_ALERTS } from '@halte/engine/api/alerts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
+import { lineOfRoute } from '@halte/engine/timetable/routesOfLines';
 import type { FastifyRequest } from 'fastify';
-import { MOST_ALERTS } from '../../api/alerts.ts';
 import { getDemoRealTime, listAlerts, listVehicles } from '../../api/operations/realtime.ts';
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import { findLine } from '../../network/lookUp.ts';
 import { vehicleAnswer } from '../../network/vehicleAnswer.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { VehiclePosition } from '../../realtime/resolve/model.ts';
-import type { Feed, RouteIndex } from '../../timetable/feed/feed.ts';
-import { lineOfRoute } from '../../timetable/routesOfLines.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 /** The current state of the network. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   addCartItem,
@@ -9,7 +10,6 @@ import {
   removeCartItem,
 } from '../../api/operations/shop.ts';
 import { languageOf } from '../../common/language.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 import type { Content } from '../../content/load.ts';
 import { notificationsNow } from '../../content/notifications.ts';
 import type { CartGuard } from '../../people/signInGuard.ts';

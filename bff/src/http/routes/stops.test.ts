@@ -1,4 +1,4 @@
-import { dayFromIso } from '../../common/zone.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';

@@ -1,3 +1,7 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { isoOfDay, serviceDayStart } from '@halte/engine/common/zone';
+import { instantOf } from '@halte/engine/journeys/times';
+import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { SchedulesQuery } from '../../api/departures.ts';
@@ -9,9 +13,6 @@ import {
   listStopAreaDepartures,
   listStopDepartures,
 } from '../../api/operations/stops.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { isoOfDay, serviceDayStart } from '../../common/zone.ts';
-import { instantOf } from '../../journeys/times.ts';
 import { lineBoard, stopBoard } from '../../network/board.ts';
 import { findLine, findStopArea, parseServiceDay, stopsNamed } from '../../network/lookUp.ts';
 import { poleTimetable } from '../../network/poleTimetable.ts';
@@ -19,7 +20,6 @@ import { stopAreaDetail } from '../../network/stopArea.ts';
 import { findTrip, tripResponse } from '../../network/tripDetail.ts';
 import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { alertsForRequest, cacheWithAlerts } from './alertsForRequest.ts';

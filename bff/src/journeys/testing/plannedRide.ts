@@ -1,4 +1,4 @@
-import type { PlannedRide } from '../plan.ts';
+import type { PlannedRide } from '@halte/engine/journeys/plan';
 
 /** A ride for rules that depend on its times only. */
 export function plannedRide(departure: number, arrival: number): PlannedRide {

@@ -2,6 +2,15 @@
  * The contract of every finder: properties of its journeys, not equal answers. A journey is judged by `@halte/judge`, which shares no code with the product.
  */
 
+import { findFor } from '@halte/engine/journeys/found';
+import { optionsOf } from '@halte/engine/journeys/options';
+import { NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import { boardedRidesOf, type Plan, ridesOf } from '@halte/engine/journeys/plan';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { restore } from '@halte/engine/journeys/restore';
+import type { RideFinder, Rides } from '@halte/engine/journeys/rideFinder';
+import { decodePlan, encodePlan } from '@halte/engine/journeys/summaryCode';
+import { type Feed, MODES } from '@halte/engine/timetable/feed/feed';
 import type { WalkOptions } from '@halte/judge/access';
 import { serviceStart } from '@halte/judge/clock';
 import type { Judge, Period } from '@halte/judge/judge';
@@ -9,17 +18,8 @@ import type { AccessWalk, Question } from '@halte/judge/question';
 import { dailyNumber, rounds } from '@halte/judge/sample';
 import { type Point, straightMetres } from '@halte/judge/walking';
 import { type Comparison, comparisonOf } from '../../engine/testing/judged.ts';
-import { type Feed, MODES } from '../../timetable/feed/feed.ts';
 import type { ExactFeed } from '../../timetable/testing/exactFeeds.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
-import { findFor } from '../found.ts';
-import { optionsOf } from '../options.ts';
-import { NO_LIMITS } from '../ownFinder.ts';
-import { boardedRidesOf, type Plan, ridesOf } from '../plan.ts';
-import type { SearchRequest } from '../request.ts';
-import { restore } from '../restore.ts';
-import type { RideFinder, Rides } from '../rideFinder.ts';
-import { decodePlan, encodePlan } from '../summaryCode.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 const VIA_METRES = 400;

@@ -1,17 +1,19 @@
 /** For tests: journeys with walks that are told in two ways, or drawn elsewhere than they are walked. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import type { Journey } from '@halte/engine/journeys/summary';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import type { WalkRouter } from '@halte/engine/timetable/geo/walkRouter';
 import { decode } from '@placemarkio/polyline';
-import type { EpochSeconds } from '../../common/time.ts';
-import { createEngine } from '../../engine/raptor/engine.ts';
 import { NO_ALERTS } from '../../realtime/alerts.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
-import { metresBetween } from '../../timetable/geo/distance.ts';
-import type { WalkRouter } from '../../timetable/geo/walkRouter.ts';
 import { withWalks } from '../../timetable/sharing.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
-import { type DetailedJourney, detailJourney } from '../detail.ts';
-import { optionsOf } from '../options.ts';
-import type { SearchRequest } from '../request.ts';
-import type { Journey } from '../summary.ts';
+import { besideOf } from '../beside.ts';
 import { answerRequest } from './searchJourneys.ts';
 
 type Section = DetailedJourney['sections'][number];
@@ -49,7 +51,7 @@ export async function disagreements(
     };
     const { groups } = await answerRequest({ feed, engine }, request);
     for (const summary of groups.flatMap((group) => group.journeys)) {
-      const detail = detailJourney(feed, summary.journeySummaryCode, NO_NEWS);
+      const detail = detailJourney(feed, summary.journeySummaryCode, besideOf(NO_NEWS));
       const found = [
         ...totals(summary, detail),
         ...detail.sections.flatMap((section) => [...inDrawing(section), ...inSteps(section)]),

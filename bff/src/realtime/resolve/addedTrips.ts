@@ -1,10 +1,11 @@
 /** Added and duplicated trips, which are not in the timetable. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { dayOf, serviceDayStart } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { AddedTrip } from '@halte/engine/timetable/realtime/tripUpdates';
+import { headsignOf } from '@halte/engine/timetable/rides';
 import { cleanName } from '../../common/names.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { dayOf, serviceDayStart } from '../../common/zone.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
-import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
-import { headsignOf } from '../../timetable/rides.ts';
 import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { DropCode, Drops } from './drops.ts';
 import { dateOf, findTripInstance, secondsOf } from './findTripInstance.ts';

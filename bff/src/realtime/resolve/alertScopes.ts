@@ -1,7 +1,7 @@
 /** The scopes of an alert, in ids of the timetable. */
-import type { Feed } from '../../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { lineIdOf } from '@halte/engine/timetable/routesOfLines';
 import { modeOfRouteType } from '../../timetable/gtfs/modes.ts';
-import { lineIdOf } from '../../timetable/routesOfLines.ts';
 import type { EntitySelector } from '../wire/gtfsRealtime.ts';
 import { type DropCode, type Drops, drop } from './drops.ts';
 import type { AlertScope } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Feed } from '../../timetable/feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { alertIndex } from '../alerts.ts';
 import type { EntitySelector, TranslatedText, WireAlert } from '../wire/gtfsRealtime.ts';

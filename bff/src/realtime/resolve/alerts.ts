@@ -1,11 +1,12 @@
+import type { AlertEffect, AlertSeverity } from '@halte/engine/timetable/alertKinds';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { createStepCounter, finished, type Steps } from '../../common/steps.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
 import type { WireAlert } from '../wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from '../wire/message.ts';
 import { scopesOf } from './alertScopes.ts';
 import { textsOf } from './alertTexts.ts';
 import { type Drops, drop } from './drops.ts';
-import type { Alert, AlertEffect, AlertSeverity } from './model.ts';
+import type { Alert } from './model.ts';
 
 const EFFECTS: Readonly<Record<NonNullable<WireAlert['effect']>, AlertEffect>> = {
   NO_SERVICE: 'noService',

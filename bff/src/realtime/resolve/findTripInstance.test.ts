@@ -1,5 +1,5 @@
-import { epochAt, isoOfDay } from '../../common/zone.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
+import { epochAt, isoOfDay } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import { findTripInstance } from './findTripInstance.ts';

@@ -1,9 +1,9 @@
 /** Finds the trip instance that a trip descriptor selects. */
-import { memoize } from '../../common/memoize.ts';
-import type { DayNumber, EpochSeconds } from '../../common/time.ts';
-import { dayFromIso, dayOf, serviceDayStart } from '../../common/zone.ts';
-import type { Feed, Frequency, TripIndex } from '../../timetable/feed/feed.ts';
-import { headwaysOf } from '../../timetable/realtime/headways.ts';
+import { memoize } from '@halte/engine/common/memoize';
+import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
+import { dayFromIso, dayOf, serviceDayStart } from '@halte/engine/common/zone';
+import type { Feed, Frequency, TripIndex } from '@halte/engine/timetable/feed/feed';
+import { headwaysOf } from '@halte/engine/timetable/realtime/headways';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import type { DropCode } from './drops.ts';
 

@@ -2,24 +2,9 @@
  * Live data resolved against a timetable: indices are those of the feed it was resolved against, and nothing
  * here outlives that feed. All of it is plain data, so that it can be passed to another thread.
  */
-import type { DayNumber, EpochSeconds } from '../../common/time.ts';
-import type { RouteIndex, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
-
-export const ALERT_EFFECTS = [
-  'noService',
-  'reducedService',
-  'significantDelays',
-  'detour',
-  'additionalService',
-  'modifiedService',
-  'stopMoved',
-  'accessibilityIssue',
-  'other',
-] as const;
-export type AlertEffect = (typeof ALERT_EFFECTS)[number];
-
-export const ALERT_SEVERITIES = ['info', 'warning', 'severe'] as const;
-export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
+import type { AlertEffect, AlertSeverity } from '@halte/engine/timetable/alertKinds';
+import type { RouteIndex, StopIndex, TripIndex } from '@halte/engine/timetable/feed/feed';
 
 export interface AlertText {
   readonly header: string;

@@ -1,7 +1,7 @@
 /** Matches stop time updates to the positions of a trip. */
-import type { EpochSeconds } from '../../common/time.ts';
-import { serviceDayStart } from '../../common/zone.ts';
-import type { Feed, TripIndex } from '../../timetable/feed/feed.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 import type { FoundTripInstance } from './findTripInstance.ts';

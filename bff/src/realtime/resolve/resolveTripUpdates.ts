@@ -1,8 +1,8 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import { serviceDayStart } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { createStepCounter, finished, type Steps } from '../../common/steps.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import { serviceDayStart } from '../../common/zone.ts';
-import type { Feed } from '../../timetable/feed/feed.ts';
-import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import type { TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from '../wire/message.ts';
 import { addedTrip, duplicatedTrip } from './addedTrips.ts';

@@ -1,7 +1,7 @@
-import { memoize } from '../../common/memoize.ts';
-import type { Feed, RouteIndex, StopIndex } from '../../timetable/feed/feed.ts';
-import { headsignOf } from '../../timetable/rides.ts';
-import { lineOfRoute, lineOfTrip } from '../../timetable/routesOfLines.ts';
+import { memoize } from '@halte/engine/common/memoize';
+import type { Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
+import { headsignOf } from '@halte/engine/timetable/rides';
+import { lineOfRoute, lineOfTrip } from '@halte/engine/timetable/routesOfLines';
 
 /** The most common headsign of a line's trips that end at `last`; the name of that stop if none does. */
 export function usualHeadsign(timetable: Feed, route: RouteIndex, last: StopIndex): string {

@@ -1,7 +1,7 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
+import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
 import { cleanName } from '../../common/names.ts';
 import { createStepCounter, finished, type Steps } from '../../common/steps.ts';
-import type { EpochSeconds } from '../../common/time.ts';
-import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from '../wire/message.ts';
 import { type Drops, drop } from './drops.ts';

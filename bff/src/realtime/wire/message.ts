@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../../common/time.ts';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { TripUpdate, WireAlert, WireVehicle } from './gtfsRealtime.ts';
 
 /** An entity of a message and its id. */

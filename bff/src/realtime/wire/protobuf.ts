@@ -3,8 +3,8 @@
  * does not fit to the last byte is rejected as a whole.
  */
 
+import { memoize } from '@halte/engine/common/memoize';
 import { PbfReader, PbfWriter } from 'pbf';
-import { memoize } from '../../common/memoize.ts';
 import { createBudget, type Field, type Message, type Table, WireError } from './table.ts';
 
 const VARINT = 0;

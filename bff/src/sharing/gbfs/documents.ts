@@ -1,10 +1,10 @@
 /** GBFS documents as received: nothing in them is taken for granted. */
 
+import { memoize } from '@halte/engine/common/memoize';
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { memoize } from '../../common/memoize.ts';
 import { createStepCounter, type Steps } from '../../common/steps.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 
 /** A document that cannot be used. `code` is stable; the message is for an operator and names the file. */
 export class GbfsError extends Error {

@@ -1,8 +1,9 @@
 /** Reads a system of shared vehicles: GBFS 1.x, 2.x and 3.0. */
+
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { Type } from 'typebox';
 import { createOneEachTurn } from '../../common/oneEachTurn.ts';
 import { createStepCounter, inTurns, type NextTurn, type Steps } from '../../common/steps.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 import type { Fetched, ReadBytes } from '../../realtime/fetched.ts';
 import { filesOf } from './discovery.ts';
 import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';

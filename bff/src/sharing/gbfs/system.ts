@@ -1,5 +1,5 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
 import type { VEHICLE_TYPES } from '../../api/sharing.ts';
-import type { EpochSeconds } from '../../common/time.ts';
 
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 

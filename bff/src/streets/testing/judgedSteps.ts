@@ -1,7 +1,7 @@
 /** For tests: the steps of walks beside the map, by the program in Python that knows `docs/walking.md` and no code of the product. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { WalkStep } from '../../timetable/geo/walkRouter.ts';
+import type { WalkStep } from '@halte/engine/timetable/geo/walkRouter';
 
 const JUDGE = join(__dirname, 'judgedSteps.py');
 

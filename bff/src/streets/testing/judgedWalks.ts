@@ -1,8 +1,8 @@
 /** For tests: walks by the program in Python that knows `docs/walking.md` and no code of the product. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Position } from '../../timetable/geo/position.ts';
-import type { WalkProfile } from '../../timetable/geo/walkRouter.ts';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import type { WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import type { LinkedStop } from '../linkedStop.ts';
 
 const JUDGE = join(__dirname, 'judgedWalks.py');

@@ -1,7 +1,8 @@
 /** For tests: stops of a city that are joined to its streets where nobody would go. */
+
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { secondsOfWalk, WALK_PROFILES, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { ROAD_CLASSES } from '../../ground/classify/roads.ts';
-import { metresBetween } from '../../timetable/geo/distance.ts';
-import { secondsOfWalk, WALK_PROFILES, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
 import { lineOf } from '../line.ts';
 import { LINK_KINDS, snapsAt } from '../linkColumns.ts';

@@ -1,3 +1,5 @@
+import { METRES_PER_DEGREE } from '@halte/engine/timetable/geo/distance';
+import type { Position } from '@halte/engine/timetable/geo/position';
 import { CYCLING_FLAGS } from '../../ground/classify/cycling.ts';
 import { levelsOf } from '../../ground/classify/levels.ts';
 import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
@@ -6,8 +8,6 @@ import { WHEEL_FLAGS } from '../../ground/classify/wheels.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { createRoadWays, type Streets } from '../../ground/streets.ts';
 import { createTextsMaker } from '../../ground/texts.ts';
-import { METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';
-import type { Position } from '../../timetable/geo/position.ts';
 
 /** Points by letter: metres to the east and to the north of 0° N 0° E, where a degree has the same length in both directions. */
 export type TestPoints = Readonly<Record<string, readonly [east: number, north: number]>>;

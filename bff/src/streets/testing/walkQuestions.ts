@@ -1,9 +1,10 @@
 /** For tests: what the judge of walks is asked in a city. */
+
+import { gridOf } from '@halte/engine/timetable/geo/grid';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import { WALK_PROFILES, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { dailyNumber, rounds } from '@halte/judge/sample';
 import { UNITS_PER_DEGREE } from '../../ground/area.ts';
-import { gridOf } from '../../timetable/geo/grid.ts';
-import type { Position } from '../../timetable/geo/position.ts';
-import { WALK_PROFILES, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
 import type { JudgedQuestion } from './judgedWalks.ts';
 import type { WalkedCity } from './walkedCities.ts';

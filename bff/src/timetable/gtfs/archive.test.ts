@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FeedError } from '../feed/feed.ts';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder, withZip } from '../testing/feeds.ts';
 import { readArchive } from './archive.ts';

@@ -2,8 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { FeedError } from '../feed/feed.ts';
 import type { FeedLimits } from './limits.ts';
 import { createSizeTally, type SizeTally } from './sizeTally.ts';
 

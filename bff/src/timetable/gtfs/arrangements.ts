@@ -1,5 +1,5 @@
 /** `pickup_type` and `drop_off_type` of stop_times.txt with their booking rules. */
-import type { ArrangedStopTimes, Arrangement, StopTimeArrangement } from '../feed/booking.ts';
+import type { ArrangedStopTimes, Arrangement, StopTimeArrangement } from '@halte/engine/timetable/feed/booking';
 import type { BookingRules } from './bookingRules.ts';
 import type { CsvReader } from './csv.ts';
 import { sharedColumn } from './sharedColumn.ts';

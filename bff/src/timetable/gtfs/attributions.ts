@@ -1,5 +1,5 @@
 /** attributions.txt: organizations that must be credited where the timetable is shown. */
-import type { Attribution, AttributionRole } from '../feed/attribution.ts';
+import type { Attribution, AttributionRole } from '@halte/engine/timetable/feed/attribution';
 import type { FeedSource } from './source.ts';
 import { webAddress } from './webAddress.ts';
 

@@ -1,7 +1,7 @@
 /** booking_rules.txt, and the stop times that refer to it. */
-import { arrangementAt } from '../arrangements.ts';
-import type { Arrangement, BookingRule } from '../feed/booking.ts';
-import type { Feed } from '../feed/feed.ts';
+import { arrangementAt } from '@halte/engine/timetable/arrangements';
+import type { Arrangement, BookingRule } from '@halte/engine/timetable/feed/booking';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { feedOf as handedOver, shareFeed } from '../sharing.ts';
 import { basics, feedOf, type GtfsFiles, stopsTxt } from '../testing/feeds.ts';
 

@@ -1,5 +1,5 @@
 /** booking_rules.txt: how and by when travellers book. */
-import type { BookingNotice, BookingRule } from '../feed/booking.ts';
+import type { BookingNotice, BookingRule } from '@halte/engine/timetable/feed/booking';
 import type { Calendar } from './calendar.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';

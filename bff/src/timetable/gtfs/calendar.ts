@@ -1,8 +1,8 @@
 /** Service days, as one bit per service and day. */
-import type { DayNumber } from '../../common/time.ts';
-import { dayFromIso, weekdayOf } from '../../common/zone.ts';
-import type { ServiceDays } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { dayFromIso, weekdayOf } from '@halte/engine/common/zone';
+import type { ServiceDays } from '@halte/engine/timetable/feed/feed';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import { sharedColumn } from './sharedColumn.ts';

@@ -1,5 +1,5 @@
 /** Legible colours of lines. */
-import type { Mode } from '../feed/feed.ts';
+import type { Mode } from '@halte/engine/timetable/feed/feed';
 
 /** Each holds white text at a contrast of 4.5 or more. */
 const DEFAULTS: Readonly<Record<Mode, string>> = {

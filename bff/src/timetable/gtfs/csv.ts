@@ -5,8 +5,9 @@
  * RFC 4180 (quotes, doubled quotes, line ends inside quotes, CRLF) and what real feeds add to it: blank lines, blanks around values,
  * rows that are too short (the missing values are empty) or too long (the rest is ignored).
  */
+
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { cleanName, cleanText, type Flaw, type TextRules } from '../../common/names.ts';
-import { FeedError } from '../feed/feed.ts';
 import type { Warnings } from './warnings.ts';
 
 const LF = 10;

@@ -1,7 +1,7 @@
 /** feed_info.txt: the publisher of the timetable, its language and its period of validity. */
-import type { DayNumber } from '../../common/time.ts';
-import { isoOfDay } from '../../common/zone.ts';
-import type { Agency, FeedInfo } from '../feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { isoOfDay } from '@halte/engine/common/zone';
+import type { Agency, FeedInfo } from '@halte/engine/timetable/feed/feed';
 import { dayIn } from './calendar.ts';
 import { ABSENT, type CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';

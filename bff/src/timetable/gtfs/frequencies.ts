@@ -1,5 +1,5 @@
 /** frequencies.txt: trips that run by headway. */
-import type { Frequency } from '../feed/feed.ts';
+import type { Frequency } from '@halte/engine/timetable/feed/feed';
 import type { FeedSource } from './source.ts';
 import { LATEST_SECONDS } from './stopTimeRows.ts';
 import type { TripRows } from './trips.ts';

@@ -1,4 +1,4 @@
-import { MODES } from '../feed/feed.ts';
+import { MODES } from '@halte/engine/timetable/feed/feed';
 import { contrast, lineColors } from './colors.ts';
 import { modeOfRouteType } from './modes.ts';
 

@@ -1,5 +1,5 @@
 /** Maps GTFS `route_type`, basic and extended, to modes. */
-import type { Mode } from '../feed/feed.ts';
+import type { Mode } from '@halte/engine/timetable/feed/feed';
 
 const BASIC: Readonly<Record<number, Mode>> = {
   0: 'tram',

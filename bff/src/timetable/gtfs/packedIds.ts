@@ -1,5 +1,5 @@
 /** Trip ids in shared memory: strings and a map of them would take 45 MB per thread for half a million. */
-import type { TripIds, TripIndex } from '../feed/feed.ts';
+import type { TripIds, TripIndex } from '@halte/engine/timetable/feed/feed';
 import { sharedColumn } from './sharedColumn.ts';
 
 /** Id i is `text[end[i - 1]] … text[end[i] - 1]` in UTF-8; `slot` is a hash table of their numbers, -1 in free slots. */

@@ -1,7 +1,7 @@
 /** pathways.txt and levels.txt: walking routes inside stations. */
-import { PATHWAY_MODES, type Pathway } from '../feed/pathway.ts';
-import { metresBetween } from '../geo/distance.ts';
-import { walkMetres, walkSeconds } from '../geo/walking.ts';
+import { PATHWAY_MODES, type Pathway } from '@halte/engine/timetable/feed/pathway';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
+import { walkMetres, walkSeconds } from '@halte/engine/timetable/geo/walking';
 import type { CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';
 import type { StationNodes } from './stationNodes.ts';

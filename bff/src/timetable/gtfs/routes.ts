@@ -1,8 +1,8 @@
 /** agency.txt and routes.txt. */
 
-import { isTimeZone } from '../../common/zone.ts';
-import type { Agency, Route } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import { isTimeZone } from '@halte/engine/common/zone';
+import type { Agency, Route } from '@halte/engine/timetable/feed/feed';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { isColor, lineColors } from './colors.ts';
 import { ABSENT } from './csv.ts';
 import { IdTable } from './idTable.ts';

@@ -1,4 +1,4 @@
-import { dayFromIso, isoOfDay, weekdayOf } from '../../common/zone.ts';
+import { dayFromIso, isoOfDay, weekdayOf } from '@halte/engine/common/zone';
 import { basics, feedOf, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 import { weeksOntoToday } from './servicePeriod.ts';
 

@@ -1,8 +1,8 @@
 /** Derives the days on which trips actually run from the calendar, shifted onto today on request. */
-import type { DayNumber } from '../../common/time.ts';
-import { weekdayOf } from '../../common/zone.ts';
-import type { ServiceDays } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { weekdayOf } from '@halte/engine/common/zone';
+import type { ServiceDays } from '@halte/engine/timetable/feed/feed';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { type Calendar, serviceDaysOf } from './calendar.ts';
 
 /** A week has normal service if it has at least this share of the trips of the busiest week. */

@@ -1,6 +1,6 @@
 /** shapes.txt: the paths of vehicles, and the unit of the feed's distances. */
-import type { Shape } from '../feed/feed.ts';
-import { metresBetween } from '../geo/distance.ts';
+import type { Shape } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { FloatColumn, groupRows, IntColumn } from './column.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';

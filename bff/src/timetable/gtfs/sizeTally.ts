@@ -1,5 +1,5 @@
 /** Total sizes of the files read, in unpacked bytes and in rows, for all feeds of a network, because they are in memory at the same time. */
-import { FeedError } from '../feed/feed.ts';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { type FeedLimits, megabytesOf } from './limits.ts';
 
 export interface SizeTally {

@@ -1,5 +1,5 @@
 /** The files of one import with the state shared by all its steps: readers, limits and the list of warnings. */
-import { FeedError } from '../feed/feed.ts';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import type { FeedFiles } from './archive.ts';
 import { CsvReader, type ReaderLimits } from './csv.ts';
 import type { Warnings } from './warnings.ts';

@@ -1,5 +1,5 @@
 /** The rows of stops.txt that pathways lead to: entrances, generic nodes, boarding areas. */
-import type { StationNode } from '../feed/feed.ts';
+import type { StationNode } from '@halte/engine/timetable/feed/feed';
 import type { FeedSource } from './source.ts';
 import { isPlace, type StopFileRow, type StopTable } from './stops.ts';
 

@@ -1,4 +1,4 @@
-import { linesOfStops } from '../stopIndex.ts';
+import { linesOfStops } from '@halte/engine/timetable/stopIndex';
 import { basics, feedOf, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 
 it('lists the lines of each stop once, whatever the order of trips, and none where nothing stops', async () => {

@@ -1,4 +1,4 @@
-import type { StopRoutes, StopTimes, Trips } from '../feed/feed.ts';
+import type { StopRoutes, StopTimes, Trips } from '@halte/engine/timetable/feed/feed';
 import { sharedColumn } from './sharedColumn.ts';
 
 /** For each stop, the lines that serve it, without duplicates. */

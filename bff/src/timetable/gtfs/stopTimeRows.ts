@@ -1,6 +1,6 @@
 /** stop_times.txt as columns, in file order. */
 
-import type { StopTimeArrangement } from '../feed/booking.ts';
+import type { StopTimeArrangement } from '@halte/engine/timetable/feed/booking';
 import { readArrangements } from './arrangements.ts';
 import type { BookingRules } from './bookingRules.ts';
 import { FloatColumn, IntColumn } from './column.ts';

@@ -1,8 +1,8 @@
 /** Assembles trips and their stop times: the usable trips, each with its stop times in order. */
-import type { ArrangedStopTimes } from '../feed/booking.ts';
-import type { StopTimes, Trips } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
-import { metresBetween } from '../geo/distance.ts';
+import type { ArrangedStopTimes } from '@halte/engine/timetable/feed/booking';
+import type { StopTimes, Trips } from '@halte/engine/timetable/feed/feed';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { arrangedStopTimes, isAlighting, isBoarding, kindOf } from './arrangements.ts';
 import { groupRows } from './column.ts';
 import { packIds, tripIdsOf } from './packedIds.ts';

@@ -1,4 +1,4 @@
-import { stopVisits, tripOfStopTime } from '../stopIndex.ts';
+import { stopVisits, tripOfStopTime } from '@halte/engine/timetable/stopIndex';
 import { basics, feedOf, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 
 it('lists the stop times of each stop in the order of departure, of equal ones in that of the file', async () => {

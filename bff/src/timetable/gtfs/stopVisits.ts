@@ -1,4 +1,4 @@
-import type { StopTimes, StopVisits } from '../feed/feed.ts';
+import type { StopTimes, StopVisits } from '@halte/engine/timetable/feed/feed';
 import { sharedColumn } from './sharedColumn.ts';
 
 /** More than any index of a stop time: a departure (up to weeks) and an index are combined exactly into one number that sorts by both. */

@@ -1,8 +1,8 @@
 /** stops.txt: the places where vehicles stop, and the stations they belong to. */
-import type { TimeZone } from '../../common/time.ts';
-import { isTimeZone } from '../../common/zone.ts';
-import type { Accessibility } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import type { TimeZone } from '@halte/engine/common/time';
+import { isTimeZone } from '@halte/engine/common/zone';
+import type { Accessibility } from '@halte/engine/timetable/feed/feed';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';

@@ -1,5 +1,5 @@
 /** The stops that an id of stops.txt refers to: the stop itself, or all stops of a station. */
-import type { StopIndex } from '../feed/feed.ts';
+import type { StopIndex } from '@halte/engine/timetable/feed/feed';
 import type { StopTable } from './stops.ts';
 
 /** Null for unknown ids. */

@@ -1,5 +1,5 @@
 /** transfers.txt: rows for all rides, rows for given rides, and rows about staying seated. */
-import type { NarrowTransfer } from '../feed/feed.ts';
+import type { NarrowTransfer } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../testing/feeds.ts';
 
 const STOPS = 'A 48.1 7.1\nB 48.2 7.1\nC 48.3 7.1';

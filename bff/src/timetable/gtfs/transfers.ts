@@ -1,5 +1,12 @@
 /** transfers.txt: changes at stops, for all rides or for given ones, and rows about staying seated. */
-import type { NarrowTransfer, RouteIndex, StopIndex, Transfer, TripIndex, TripTransfer } from '../feed/feed.ts';
+import type {
+  NarrowTransfer,
+  RouteIndex,
+  StopIndex,
+  Transfer,
+  TripIndex,
+  TripTransfer,
+} from '@halte/engine/timetable/feed/feed';
 import type { CsvReader } from './csv.ts';
 import type { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';

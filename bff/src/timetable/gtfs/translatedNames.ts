@@ -1,9 +1,9 @@
 /** Names of a feed in each of its other languages. */
 
-import type { Attribution } from '../feed/attribution.ts';
-import type { BookingRule } from '../feed/booking.ts';
-import type { Agency, FeedInfo, Route, Stop, StopArea } from '../feed/feed.ts';
-import type { Translation } from '../feed/translation.ts';
+import type { Attribution } from '@halte/engine/timetable/feed/attribution';
+import type { BookingRule } from '@halte/engine/timetable/feed/booking';
+import type { Agency, FeedInfo, Route, Stop, StopArea } from '@halte/engine/timetable/feed/feed';
+import type { Translation } from '@halte/engine/timetable/feed/translation';
 import type { TranslatedTexts } from './translations.ts';
 import type { Texts } from './trips.ts';
 

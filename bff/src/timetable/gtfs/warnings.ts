@@ -1,5 +1,5 @@
 /** Warnings of import about repaired or omitted data, counted by code with one example each. */
-import type { FeedWarning } from '../feed/feed.ts';
+import type { FeedWarning } from '@halte/engine/timetable/feed/feed';
 
 export interface Warnings {
   /** `message` is only called for the first warning of a code, so that a million bad rows do not make a million strings. */

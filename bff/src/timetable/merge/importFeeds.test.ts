@@ -1,7 +1,7 @@
-import { epochAt, isoOfDay } from '../../common/zone.ts';
-import { findAccess } from '../../engine/access.ts';
-import { createEngine } from '../../engine/raptor/engine.ts';
-import type { Feed } from '../feed/feed.ts';
+import { epochAt, isoOfDay } from '@halte/engine/common/zone';
+import { findAccess } from '@halte/engine/search/access';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { listOf } from '../gtfs/packedIds.ts';
 import type { ImportOptions } from '../importFeed.ts';
 import { shareFeed, feedOf as unshared } from '../sharing.ts';

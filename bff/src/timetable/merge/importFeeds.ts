@@ -1,7 +1,7 @@
 /** Reads the timetable of a network: one feed, or several that become one. */
-import type { DayNumber } from '../../common/time.ts';
-import { dayFromIso, isoOfDay, serviceDayStart } from '../../common/zone.ts';
-import { type Feed, FeedError, type FeedWarning } from '../feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { dayFromIso, isoOfDay, serviceDayStart } from '@halte/engine/common/zone';
+import { type Feed, FeedError, type FeedWarning } from '@halte/engine/timetable/feed/feed';
 import { VALIDITY_WARNINGS } from '../gtfs/feedInfo.ts';
 import { createSizeTally } from '../gtfs/sizeTally.ts';
 import { type ImportOptions, importFeed } from '../importFeed.ts';

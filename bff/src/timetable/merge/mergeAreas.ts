@@ -1,6 +1,6 @@
 /** Stop areas of several feeds: two are merged if they are one place to a traveller, by name and distance. */
-import type { Feed, Stop, StopArea } from '../feed/feed.ts';
-import { type Grid, gridOf } from '../geo/grid.ts';
+import type { Feed, Stop, StopArea } from '@halte/engine/timetable/feed/feed';
+import { type Grid, gridOf } from '@halte/engine/timetable/geo/grid';
 import { normalisedName, SAME_PLACE_METRES } from '../gtfs/areas.ts';
 import type { Offsets } from './mergeColumns.ts';
 

@@ -1,6 +1,6 @@
 /** Bookings of several feeds: each stop time keeps its own rule, and each rule its own service. */
-import { arrangementAt } from '../arrangements.ts';
-import type { Feed } from '../feed/feed.ts';
+import { arrangementAt } from '@halte/engine/timetable/arrangements';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { basics, stopsTxt, withFolder } from '../testing/feeds.ts';
 import { importFeeds } from './importFeeds.ts';
 

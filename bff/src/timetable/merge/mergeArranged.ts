@@ -1,6 +1,6 @@
 /** Concatenates the arrangements of several feeds. */
-import type { ArrangedStopTimes, Arrangement, BookingRule } from '../feed/booking.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { ArrangedStopTimes, Arrangement, BookingRule } from '@halte/engine/timetable/feed/booking';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';
 import type { Offsets } from './mergeColumns.ts';
 

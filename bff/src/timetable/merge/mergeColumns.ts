@@ -1,5 +1,5 @@
 /** Concatenates columns of several feeds, in shared memory. */
-import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
+import type { Feed, StopTimes, Trips } from '@halte/engine/timetable/feed/feed';
 import { listOf, packIds, tripIdsOf } from '../gtfs/packedIds.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';
 import { refuseSameIds } from './sameIds.ts';

@@ -1,7 +1,7 @@
 /** Merges several feeds with distinct ids into one network. */
 import { createHash } from 'node:crypto';
+import type { Feed, FeedInfo } from '@halte/engine/timetable/feed/feed';
 import { areaNumbers } from '../feed/areaNumbers.ts';
-import type { Feed, FeedInfo } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
 import { routesOfStops } from '../gtfs/stopRoutes.ts';
 import { visitsOfStops } from '../gtfs/stopVisits.ts';

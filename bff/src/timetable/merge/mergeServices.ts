@@ -1,6 +1,6 @@
 /** The service days of several feeds in one table, and their common shift. */
-import type { DayNumber } from '../../common/time.ts';
-import type { Feed, ServiceDays } from '../feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import type { Feed, ServiceDays } from '@halte/engine/timetable/feed/feed';
 import { runsOn } from '../gtfs/calendar.ts';
 import { weeksOntoToday } from '../gtfs/servicePeriod.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';

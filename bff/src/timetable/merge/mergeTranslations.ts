@@ -1,6 +1,6 @@
 /** Names of several feeds in other languages: names without a translation in their feed keep the original. */
-import type { Feed, Stop } from '../feed/feed.ts';
-import type { Translation } from '../feed/translation.ts';
+import type { Feed, Stop } from '@halte/engine/timetable/feed/feed';
+import type { Translation } from '@halte/engine/timetable/feed/translation';
 import type { Offsets } from './mergeColumns.ts';
 
 /** @param stops of the network. */

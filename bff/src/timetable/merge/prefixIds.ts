@@ -1,5 +1,5 @@
 /** Prefixes the ids of one of several feeds, so that ids of two feeds never collide. */
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { listOf, packIds, tripIdsOf } from '../gtfs/packedIds.ts';
 
 /** The id in the network for `id` in a feed. Without a prefix, ids are unchanged. */

@@ -1,4 +1,4 @@
-import { FeedError } from '../feed/feed.ts';
+import { FeedError } from '@halte/engine/timetable/feed/feed';
 
 /** @throws FeedError `same-ids` if there is a duplicate. */
 export function refuseSameIds(ids: readonly string[], what: string): void {

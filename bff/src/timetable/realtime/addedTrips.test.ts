@@ -1,11 +1,11 @@
-import { dayFromIso } from '../../common/zone.ts';
-import { findAccess } from '../../engine/access.ts';
-import type { Feed } from '../feed/feed.ts';
-import { headsignOf, rideGeometry } from '../rides.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { findAccess } from '@halte/engine/search/access';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { overlayOf, tripRunning } from '@halte/engine/timetable/realtime/overlay';
+import { headsignOf, rideGeometry } from '@halte/engine/timetable/rides';
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
 import { addedTrip, updatesOf } from '../testing/updates.ts';
-import { overlayOf, tripRunning } from './overlay.ts';
 import { withUpdates } from './withUpdates.ts';
 
 /** The trips of a feed, both added and of the timetable. */

@@ -1,9 +1,9 @@
 /** Appends trips that are not in the timetable to those of a feed. */
 
+import type { Feed, TripIds, TripIndex, Trips } from '@halte/engine/timetable/feed/feed';
+import type { AddedTrip } from '@halte/engine/timetable/realtime/tripUpdates';
 import { columnLike } from '../feed/columnLike.ts';
-import type { Feed, TripIds, TripIndex, Trips } from '../feed/feed.ts';
 import { appendStopTimes } from './appendedStopTimes.ts';
-import type { AddedTrip } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint8Array | Int8Array;
 

@@ -3,9 +3,10 @@
  * timetable are copied once, with spare capacity, and later additions are written there. Written values are never overwritten,
  * since the previous feed may still be in use; when the capacity is used up, the columns are copied again.
  */
+
+import type { StopTimes } from '@halte/engine/timetable/feed/feed';
+import type { AddedTrip } from '@halte/engine/timetable/realtime/tripUpdates';
 import { columnLike } from '../feed/columnLike.ts';
-import type { StopTimes } from '../feed/feed.ts';
-import type { AddedTrip } from './tripUpdates.ts';
 
 export interface AppendedStopTimes {
   readonly stopTimes: StopTimes;

@@ -1,8 +1,8 @@
-import type { DayNumber } from '../../common/time.ts';
-import { dayFromIso } from '../../common/zone.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import { dayFromIso } from '@halte/engine/common/zone';
+import { promisedHeadway } from '@halte/engine/timetable/realtime/headways';
 import { tripResponse } from '../../network/tripDetail.ts';
 import { simpleFeed } from '../testing/feeds.ts';
-import { promisedHeadway } from './headways.ts';
 
 const DAY: DayNumber = dayFromIso('2026-06-01');
 const HEAD = 'trip_id,start_time,end_time,headway_secs,exact_times';

@@ -1,7 +1,7 @@
 /** Delays that a vehicle carries over when it becomes another trip: docs/journeys.md, rule 3a. */
-import type { Feed, TripIndex } from '../feed/feed.ts';
-import { visitContinuations } from '../through/continuations.ts';
-import type { TripInstanceUpdate } from './tripUpdates.ts';
+import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
+import type { TripInstanceUpdate } from '@halte/engine/timetable/realtime/tripUpdates';
+import { visitContinuations } from '@halte/engine/timetable/through/continuations';
 
 /** The updates, plus those of trips without an update that a late vehicle continues as, followed along the chain. */
 export function withPassedOn(timetable: Feed, reported: readonly TripInstanceUpdate[]): readonly TripInstanceUpdate[] {

@@ -1,9 +1,9 @@
 /** One rule at a time, for each reader of a timetable. engine.exact.test.ts shows that journeys are exact in real time. */
 
+import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
 import { addedTrip, type InstanceChanges, instanceUpdate, updatesOf, withInstanceUpdate } from '../testing/updates.ts';
-import { NO_UPDATES } from './tripUpdates.ts';
 import { withUpdates } from './withUpdates.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';

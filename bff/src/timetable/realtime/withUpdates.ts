@@ -1,11 +1,11 @@
 /** Lays real-time updates over a timetable. */
 
-import type { Feed, TripIndex } from '../feed/feed.ts';
+import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
+import { hasTripInstance } from '@halte/engine/timetable/realtime/headways';
+import { type FeedWithUpdates, timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { withAddedTrips } from './addedTrips.ts';
-import { hasTripInstance } from './headways.ts';
-import { type FeedWithUpdates, timetableOf } from './overlay.ts';
 import { withPassedOn } from './passedOn.ts';
-import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
  * A feed through which every reader sees the updates: delays, cancelled trips, skipped stops, added trips. Trips keep

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { MONDAY, writeSmallTown } from '../../testing/smallTown.ts';
-import type { Feed } from '../feed/feed.ts';
 import { type PreparedImportOptions, preparedImport } from './preparedImport.ts';
 import { writeSnapshot } from './snapshotFile.ts';
 

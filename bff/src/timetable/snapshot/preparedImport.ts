@@ -1,7 +1,8 @@
 /** A timetable prepared at an earlier start, or imported now and prepared for the next. */
+
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Report } from '../../common/report.ts';
-import { dayFromIso } from '../../common/zone.ts';
-import type { Feed } from '../feed/feed.ts';
 import type { ImportOptions } from '../importFeed.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 import { shareFeed } from '../sharing.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { smallTownFeed } from '../../testing/smallTown.ts';
 import { isColumn, mapRecord } from '../columns.ts';
-import type { Feed } from '../feed/feed.ts';
 import { isShared } from '../gtfs/sharedColumn.ts';
 import { feedOf, shareFeed } from '../sharing.ts';
 import { SnapshotError } from './columnFile.ts';

@@ -1,5 +1,5 @@
 /** The prepared timetables in a folder: the most recent ones, one for each source. */
-import type { DayNumber } from '../../common/time.ts';
+import type { DayNumber } from '@halte/engine/common/time';
 import { findKept, type KeptRequest, keepFile } from './keptFiles.ts';
 import { type PreparedTimetable, type ReadSnapshot, type SnapshotOrigin, TIMETABLE_FILE } from './snapshotFile.ts';
 

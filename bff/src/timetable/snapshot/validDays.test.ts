@@ -1,5 +1,5 @@
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { smallTownFeed } from '../../testing/smallTown.ts';
-import type { Feed } from '../feed/feed.ts';
 import { validDays } from './validDays.ts';
 
 let town: Feed;

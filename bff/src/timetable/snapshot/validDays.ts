@@ -1,5 +1,5 @@
-import type { DayNumber } from '../../common/time.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 
 /** Days on which an import of the same files gives the same result: `from … to`. */
 export interface ValidDays {

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { DayNumber } from '@halte/engine/common/time';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { type Feed as JudgedFeed, readFeed } from '@halte/judge/feed';
 import { readNetwork } from '@halte/judge/network';
 import { textsOfZip } from '@halte/judge/tables';
-import type { DayNumber } from '../../common/time.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import { testCityFeed, testCitySource } from '../../testing/demoCity.ts';
-import type { Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { importFeeds } from '../merge/importFeeds.ts';
 import { feedOf, networkOf } from './feeds.ts';

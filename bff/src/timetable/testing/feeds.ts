@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { ZipFile } from 'yazl';
-import type { Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 

@@ -1,11 +1,11 @@
 /** Formats expected departures, stop times and journeys for tests. */
 
-import { dayFromIso, epochAt, toIso } from '../../common/zone.ts';
-import { createEngine } from '../../engine/raptor/engine.ts';
+import { dayFromIso, epochAt, toIso } from '@halte/engine/common/zone';
+import { createEngine } from '@halte/engine/search/raptor/engine';
+import { departuresAt } from '@halte/engine/timetable/departures';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { tripStopTimes } from '@halte/engine/timetable/rides';
 import { search } from '../../engine/testing/journeys.ts';
-import { departuresAt } from '../departures.ts';
-import type { Feed } from '../feed/feed.ts';
-import { tripStopTimes } from '../rides.ts';
 
 const DAY = '2026-06-03';
 

@@ -1,4 +1,4 @@
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { feedOf } from './feeds.ts';
 import { type Bustle, randomGtfs } from './randomGtfs.ts';
 

@@ -1,9 +1,9 @@
 /** Generated real time for any timetable: delays that grow and shrink, early vehicles, cancelled trips, skipped stops, added trips. */
 
-import type { DayNumber } from '../../common/time.ts';
-import type { Feed, TripIndex } from '../feed/feed.ts';
-import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
-import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
+import type { DayNumber } from '@halte/engine/common/time';
+import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
+import { headwayOffsets, headwaysOf } from '@halte/engine/timetable/realtime/headways';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { between, randomNumbers } from './random.ts';
 
 const UPDATED = 0.4;

@@ -1,5 +1,5 @@
 /** The same timetable under other ids, as many publishers give with each publication. */
-import type { Feed, TripIds, TripIndex } from '../feed/feed.ts';
+import type { Feed, TripIds, TripIndex } from '@halte/engine/timetable/feed/feed';
 
 /** `new`: ids that nothing had before. `swapped`: each thing has the id of the next one, so that an old id names something else. */
 export type Numbering = 'kept' | 'new' | 'swapped';

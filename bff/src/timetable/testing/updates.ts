@@ -1,8 +1,8 @@
 /** Real-time updates for tests. */
 
-import { dayFromIso } from '../../common/zone.ts';
-import type { Feed } from '../feed/feed.ts';
-import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
+import { dayFromIso } from '@halte/engine/common/zone';
+import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '@halte/engine/timetable/realtime/tripUpdates';
 import { withUpdates } from '../realtime/withUpdates.ts';
 
 export interface InstanceChanges {

@@ -2,14 +2,15 @@
  * For tests: the embedded engine in the place of a MOTIS, asked and answering in the forms of its OpenAPI document. It shows that nothing is lost between
  * the two forms; it is no MOTIS.
  */
+
+import { isoOfDay, serviceDayStart, toIso } from '@halte/engine/common/zone';
+import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import { type Options, optionsOf } from '@halte/engine/journeys/options';
+import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
+import type { Plan, PlannedLeg, PlannedRide } from '@halte/engine/journeys/plan';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { type Feed, MODES, type Mode } from '@halte/engine/timetable/feed/feed';
 import type { InitialResponse, Itinerary, Leg, Place, PlanData, PlanResponse } from '@motis-project/motis-client';
-import { isoOfDay, serviceDayStart, toIso } from '../../../common/zone.ts';
-import type { Endpoint } from '../../../journeys/endpoints.ts';
-import { type Options, optionsOf } from '../../../journeys/options.ts';
-import { createOwnFinder, NO_LIMITS } from '../../../journeys/ownFinder.ts';
-import type { Plan, PlannedLeg, PlannedRide } from '../../../journeys/plan.ts';
-import type { SearchRequest } from '../../../journeys/request.ts';
-import { type Feed, MODES, type Mode } from '../../../timetable/feed/feed.ts';
 import type { Send } from '../../engineCalls.ts';
 import type { FeedIds } from '../../feedIds.ts';
 import { page } from './answers.ts';

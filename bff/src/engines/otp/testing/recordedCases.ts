@@ -1,8 +1,8 @@
 /** The searches in the demo city whose questions and answers are recorded: each wish of a search and each reason for no journey. */
-import type { Endpoint } from '../../../journeys/endpoints.ts';
-import { optionsOf } from '../../../journeys/options.ts';
-import type { SearchRequest } from '../../../journeys/request.ts';
-import { type Feed, MODES } from '../../../timetable/feed/feed.ts';
+import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import { optionsOf } from '@halte/engine/journeys/options';
+import type { SearchRequest } from '@halte/engine/journeys/request';
+import { type Feed, MODES } from '@halte/engine/timetable/feed/feed';
 
 export interface RecordedCase {
   /** Of its file. */

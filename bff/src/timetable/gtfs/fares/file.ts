@@ -1,6 +1,6 @@
 /** A file about fares. Its errors never prevent the timetable from being read: they prevent prices from being shown. */
 
-import type { FareReference } from '../../feed/fares.ts';
+import type { FareReference } from '@halte/engine/timetable/feed/fares';
 import { ABSENT, type CsvReader } from '../csv.ts';
 import type { Warnings } from '../warnings.ts';
 

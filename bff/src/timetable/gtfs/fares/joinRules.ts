@@ -1,5 +1,5 @@
 /** fare_leg_join_rules.txt: legs that are priced as one. */
-import type { FareLegJoinRule } from '../../feed/fares.ts';
+import type { FareLegJoinRule } from '@halte/engine/timetable/feed/fares';
 import type { StopTable } from '../stops.ts';
 import { stopsByName } from '../stopsByName.ts';
 import type { FareFile } from './file.ts';

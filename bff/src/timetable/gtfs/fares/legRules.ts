@@ -1,5 +1,5 @@
 /** fare_leg_rules.txt: the product for a leg. */
-import type { FareLegRule } from '../../feed/fares.ts';
+import type { FareLegRule } from '@halte/engine/timetable/feed/fares';
 import type { FareFiles } from './files.ts';
 import type { FareIds } from './ids.ts';
 

@@ -1,5 +1,5 @@
 /** networks.txt, route_networks.txt and `network_id` of routes.txt. */
-import type { FareReference } from '../../feed/fares.ts';
+import type { FareReference } from '@halte/engine/timetable/feed/fares';
 import type { RouteTable } from '../routes.ts';
 import type { FareFiles } from './files.ts';
 

@@ -1,5 +1,5 @@
 /** fare_products.txt, with rider_categories.txt and fare_media.txt: what an adult pays. */
-import type { FarePrice, FareProduct } from '../../feed/fares.ts';
+import type { FarePrice, FareProduct } from '@halte/engine/timetable/feed/fares';
 import { fareAmount } from './amount.ts';
 import type { FareFile } from './file.ts';
 import type { FareFiles } from './files.ts';

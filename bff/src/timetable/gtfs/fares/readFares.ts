@@ -1,5 +1,5 @@
 /** Fares of either version; version 2 takes precedence. */
-import type { Fares } from '../../feed/fares.ts';
+import type { Fares } from '@halte/engine/timetable/feed/fares';
 import type { FeedSource } from '../source.ts';
 import { FareFiles } from './files.ts';
 import { readFaresV1 } from './version1.ts';

@@ -1,5 +1,5 @@
 /** timeframes.txt: when fares hold. */
-import type { Timeframe } from '../../feed/fares.ts';
+import type { Timeframe } from '@halte/engine/timetable/feed/fares';
 import type { Calendar } from '../calendar.ts';
 import type { FareFile } from './file.ts';
 import type { FareFiles } from './files.ts';

@@ -1,5 +1,5 @@
 /** fare_transfer_rules.txt: what a transfer between two legs costs. */
-import type { FareDurationLimit, FareTransferRule } from '../../feed/fares.ts';
+import type { FareDurationLimit, FareTransferRule } from '@halte/engine/timetable/feed/fares';
 import type { FareFile } from './file.ts';
 import type { FareFiles } from './files.ts';
 import type { FareIds } from './ids.ts';

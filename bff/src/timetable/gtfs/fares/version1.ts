@@ -1,6 +1,6 @@
 /** fare_attributes.txt and fare_rules.txt (fares v1). */
-import type { FareClass, FareRule, FaresV1 } from '../../feed/fares.ts';
-import type { Agency } from '../../feed/feed.ts';
+import type { FareClass, FareRule, FaresV1 } from '@halte/engine/timetable/feed/fares';
+import type { Agency } from '@halte/engine/timetable/feed/feed';
 import type { RouteTable } from '../routes.ts';
 import type { StopTable } from '../stops.ts';
 import { fareAmount } from './amount.ts';

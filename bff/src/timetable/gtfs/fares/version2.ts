@@ -1,5 +1,5 @@
 /** The files of fares v2. */
-import type { FaresV2 } from '../../feed/fares.ts';
+import type { FaresV2 } from '@halte/engine/timetable/feed/fares';
 import type { Calendar } from '../calendar.ts';
 import { areasOfStops } from './areas.ts';
 import type { FareFiles } from './files.ts';
