@@ -36,7 +36,7 @@ export const BACKEND_LAYERS = {
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: [
-    ...['api', 'common', 'ground', 'journeys', 'network', 'osm', 'places', 'problems', 'realtime'],
+    ...['api', 'common', 'ground', 'journeys', 'network', 'networkFile', 'osm', 'places', 'problems', 'realtime'],
     ...['streets', 'tiles', 'timetable'],
   ],
   prepared: ['common', 'network', 'realtime', 'timetable'],

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       rebaseCalendar: false,
       host: 'localhost',
       port: 4_000,
+      offlineKilobytes: 400,
       data: expect.stringMatching(/[/\\]\.halte$/),
       apiKeys: [],
       localOrigins: true,
@@ -225,6 +226,7 @@ describe('readConfig', () => {
     ['--docs must be on or off, not "no".', ['--docs', 'no'], {}],
     ['--log-format must be one of json, text, not "xml".', [], { HALTE_LOG_FORMAT: 'xml' }],
     ['--osm-limit must be a whole number from 1 to 10000, not "0".', ['--osm-limit', '0'], {}],
+    ['--offline-limit must be a whole number from 0 to 100000, not "-1".', ['--offline-limit=-1'], {}],
     [
       '--osm is for the timetable of --gtfs: the made-up city has streets of its own.',
       ['--osm', 'town.osm.pbf'],

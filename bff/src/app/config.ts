@@ -12,6 +12,7 @@ import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import type { MailServer } from '../mail/smtp.ts';
 import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
+import { DEFAULT_OFFLINE_KILOBYTES } from '../workers/networkFiles.ts';
 import { OPTIONS, SECRETS } from './configOptions.ts';
 import {
   addressesOf,
@@ -48,6 +49,8 @@ export interface Config {
   readonly osmMegabytes: number;
   /** Shifts an expired calendar by whole weeks, so that it covers today. */
   readonly rebaseCalendar: boolean;
+  /** Of the file that travellers may take along, compressed; 0: none is offered. */
+  readonly offlineKilobytes: number;
   readonly host: string;
   readonly port: number;
   /** Folder for downloads and the demo city's timetable; created if missing. */
@@ -141,6 +144,12 @@ export function readConfig(
     osm: osmOf(given.osm ?? (environment[OPTIONS.osm.environment] ?? '').split(';'), gtfs !== null),
     osmMegabytes: wholeNumber('osm-limit', text('osm-limit', String(DEFAULT_OSM_MEGABYTES)), 1, MOST_OSM_MEGABYTES),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
+    offlineKilobytes: wholeNumber(
+      'offline-limit',
+      text('offline-limit', String(DEFAULT_OFFLINE_KILOBYTES)),
+      0,
+      100_000,
+    ),
     host,
     port: portNumber(text('port', '4000')),
     data: resolve(text('data', join(fileURLToPath(new URL('../../..', import.meta.url)), '.halte'))),

@@ -93,6 +93,12 @@ export const OPTIONS = {
     value: '',
     help: 'move a timetable that is over by whole weeks onto today',
   },
+  'offline-limit': {
+    type: 'string',
+    environment: 'HALTE_OFFLINE_LIMIT',
+    value: '<kB>',
+    help: 'size of the timetable that travellers may take along, packed, at most; 0: none is offered (default: 400)',
+  },
   port: { type: 'string', environment: 'BFF_PORT', value: '<number>', help: 'where to listen (default: 4000)' },
   host: { type: 'string', environment: 'BFF_HOST', value: '<name>', help: 'on which address (default: localhost)' },
   data: { type: 'string', environment: 'HALTE_DATA', value: '<folder>', help: 'for stored data (default: .halte)' },

@@ -17,6 +17,8 @@ import { cleanUp } from '../store/cleanUp.ts';
 import type { Store } from '../store/store.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createMaps } from '../workers/maps.ts';
+import { createNetworkFiles } from '../workers/networkFiles.ts';
+import { packInWorker } from '../workers/packInWorker.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import type { OnSearch } from '../workers/searchParts.ts';
 import { threadCount } from '../workers/threadCount.ts';
@@ -102,6 +104,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       snapshot: network.current,
       journeys,
       engine: engine?.finder ?? null,
+      networkFiles: createNetworkFiles({ pack: packInWorker, mostKilobytes: config.offlineKilobytes }),
       limits: new Map(tenants.map(({ apiKey, limits }) => [apiKey, limits])),
       demo: network.demo,
       content: () => content.current()!,

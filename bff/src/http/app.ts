@@ -18,6 +18,7 @@ import type { PeopleOfTenants } from '../people/people.ts';
 import { createCartGuard, createChangeGuard } from '../people/signInGuard.ts';
 import type { Store } from '../store/store.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
+import type { NetworkFiles } from '../workers/networkFiles.ts';
 import { NO_OTHER_CALLERS } from './plugins/callers.ts';
 import { namedKey, pagesOf } from './plugins/pageOrigin.ts';
 import type { App } from './plugins/typedApp.ts';
@@ -34,6 +35,7 @@ import { loginRoutes } from './routes/login.ts';
 import { meRoutes } from './routes/me.ts';
 import { nearbyRoutes } from './routes/nearby.ts';
 import { networkRoutes } from './routes/network.ts';
+import { networkFileRoutes } from './routes/networkFile.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { placeRoutes } from './routes/places.ts';
 import { proximityRoutes } from './routes/proximity.ts';
@@ -51,6 +53,8 @@ export interface Services {
   readonly journeys: JourneySearch;
   /** Who chooses the vehicles of a journey; null: the embedded engine. */
   readonly engine: Pick<RideFinder, 'name' | 'offers'> | null;
+  /** Timetables to be taken along. */
+  readonly networkFiles: NetworkFiles;
   /** Limits of searches, by tenant key. */
   readonly limits: ReadonlyMap<string, SearchLimits>;
   /** The simulated operator of the demo city; null for a real network. */
@@ -87,6 +91,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     sharingRoutes(routes, snapshot, now);
     journeyRoutes(routes, { snapshot: named, journeys, limits, now });
     networkRoutes(routes, named, services.engine ?? OWN_ENGINE, now);
+    networkFileRoutes(routes, snapshot, services.networkFiles);
     lineRoutes(routes, named, now);
     stopRoutes(routes, named, now);
     realtimeRoutes(routes, named, now);

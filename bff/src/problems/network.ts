@@ -112,6 +112,11 @@ export const NETWORK = {
     when: 'The map does not reach as far as this tile.',
     remedy: 'Show nothing there.',
   },
+  'network-file-not-found': {
+    status: 404,
+    when: 'No network has this id, or its file has another version by now.',
+    remedy: 'Ask for the offer again, which names the file there is.',
+  },
   'no-demo-city': {
     status: 404,
     when: 'The server runs an operator’s timetable and not the demo city.',

@@ -10,6 +10,8 @@ import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { type LoginWidget, loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import { type JourneySearch, loading } from '../workers/journeys.ts';
+import { createNetworkFiles, DEFAULT_OFFLINE_KILOBYTES } from '../workers/networkFiles.ts';
+import { packInWorker } from '../workers/packInWorker.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
 /** Cheap and insecure: for accounts that exist only during a test. */
@@ -44,6 +46,7 @@ export async function testServices(
     snapshot,
     journeys: searchOn(snapshot),
     engine: null,
+    networkFiles: createNetworkFiles({ pack: packInWorker, mostKilobytes: DEFAULT_OFFLINE_KILOBYTES }),
     limits: new Map(),
     demo: () => null,
     content: () => content,

@@ -260,6 +260,32 @@ export interface paths {
          */
         get: operations["listNetworkAlerts"];
     };
+    "/api/v1/network/offline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The timetable to be taken along: its size, and until when it is good
+         * @description For searching where there is no network. The file is packed when it is asked for first, which takes a second for a city.
+         */
+        get: operations["getNetworkFileOffer"];
+    };
+    "/networks/{id}/{version}.htn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The timetable in one file
+         * @description Calendar, stops, lines, trips with their times and rules, transfers; no ids of trips, no prices, no live data. That of the timetable in use and of the one before, if they were asked for. Needs no key, so that it is kept by caches as pictures are.
+         */
+        get: operations["getNetworkFile"];
+    };
     "/api/v1/lines": {
         parameters: {
             query?: never;
@@ -1745,6 +1771,7 @@ export interface components {
                  *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
                  *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or get its name from the operator. |
                  *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
+                 *     | `network-file-not-found` | 404 | No network has this id, or its file has another version by now. | Ask for the offer again, which names the file there is. |
                  *     | `no-demo-city` | 404 | The server runs an operator’s timetable and not the demo city. | Use the operator’s own GBFS feed. |
                  *     | `document-not-found` | 404 | The demo city has no GBFS document of this name. | Begin with gbfs.json, which lists the others. |
                  *     | `not-simulated` | 404 | The server runs an operator’s timetable, for which nothing is simulated. | Use the operator’s own GTFS Realtime feed. |
@@ -1785,7 +1812,7 @@ export interface components {
                  *     | `store-unavailable` | 503 | Accounts, favourites and carts cannot be reached. Nothing was changed. | Wait for the seconds in Retry-After. |
                  * @enum {unknown}
                  */
-                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "engine-unavailable" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "link-over" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "no-messages" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "engine-unavailable" | "journey-expired" | "menu-not-found" | "tile-not-found" | "network-file-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "link-over" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "no-messages" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
                 /** @description What is wrong, as an English message. */
                 message: string;
             }[];
@@ -2667,6 +2694,15 @@ export interface components {
             /** @description How many there are. */
             alertCount: number;
         };
+        /** @description The file, or why there is none. */
+        NetworkFileOffer: {
+            file?: components["schemas"]["OfferedNetworkFile"];
+            /**
+             * @description Why there is no file: the operator offers none, or the network is too large to be taken along.
+             * @enum {unknown}
+             */
+            refusal?: "off" | "tooLarge";
+        };
         /** @description A line on a map of the whole network. */
         NetworkLine: {
             /** @description Id of the line. */
@@ -2723,6 +2759,28 @@ export interface components {
             reason: "outside-timetable" | "nothing-leaves" | null;
             /** @description By time. */
             departures: components["schemas"]["DepartureOfLine"][];
+        };
+        /** @description A timetable to be taken along. */
+        OfferedNetworkFile: {
+            /** @description What the network is called in addresses. */
+            id: string;
+            /** @description The first 32 digits of the SHA-256 of the file, hexadecimal: another file has another. */
+            version: string;
+            /** @description Where the file is, below this server. */
+            path: string;
+            /** @description What the network is called. */
+            name: string;
+            /**
+             * Format: date
+             * @description The last service day that it is good for.
+             */
+            lastDay: string;
+            /** @description Its size where it is kept. */
+            bytes: number;
+            /** @description What is loaded for it. */
+            compressedBytes: number;
+            /** @description Whether the lines that vehicles take are in it. */
+            hasShapes: boolean;
         };
         /** @description All that is stored of a person. */
         OwnData: {
@@ -3245,6 +3303,7 @@ export interface components {
              *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
              *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or get its name from the operator. |
              *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
+             *     | `network-file-not-found` | 404 | No network has this id, or its file has another version by now. | Ask for the offer again, which names the file there is. |
              *     | `no-demo-city` | 404 | The server runs an operator’s timetable and not the demo city. | Use the operator’s own GBFS feed. |
              *     | `document-not-found` | 404 | The demo city has no GBFS document of this name. | Begin with gbfs.json, which lists the others. |
              *     | `not-simulated` | 404 | The server runs an operator’s timetable, for which nothing is simulated. | Use the operator’s own GTFS Realtime feed. |
@@ -3285,7 +3344,7 @@ export interface components {
              *     | `store-unavailable` | 503 | Accounts, favourites and carts cannot be reached. Nothing was changed. | Wait for the seconds in Retry-After. |
              * @enum {unknown}
              */
-            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "engine-unavailable" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "link-over" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "no-messages" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "engine-unavailable" | "journey-expired" | "menu-not-found" | "tile-not-found" | "network-file-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "link-over" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "no-messages" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /** @description What is wrong, as an English message for developers. It may change, and names the field that is wrong. */
             message: string;
             /** @description The id of the request, as in the header `x-request-id` and in the server’s log. */
@@ -4713,6 +4772,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NetworkAlerts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNetworkFileOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkFileOffer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNetworkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the network is called in addresses. */
+                id: string;
+                /** @description The version that the offer names. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.halte.network": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -24,6 +24,7 @@ const CACHE_CONTROL = {
   briefly: /^public, max-age=[1-9]\d*$/,
   privately: /^private, no-cache$/,
   never: /^no-store$/,
+  forever: /^public, max-age=31536000, immutable$/,
 };
 const SHOWN_BY = { apiKey: 'x-api-key', bearer: 'authorization' };
 

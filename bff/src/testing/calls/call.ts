@@ -26,9 +26,9 @@ export interface Call {
   readonly refuses: readonly Refused[];
   /**
    * How it is cached: `tagged` can be revalidated by its ETag, `briefly` is fresh for a while, `privately` is revalidated each time,
-   * `never` is not stored.
+   * `never` is not stored, `forever` is never asked for again.
    */
-  readonly caching: 'tagged' | 'briefly' | 'privately' | 'never';
+  readonly caching: 'tagged' | 'briefly' | 'privately' | 'never' | 'forever';
   /** The response can have texts for people, but the first success has none, or only names, which the test timetable does not translate. */
   readonly localizedButEmpty?: true;
   /** If the response of the first success has texts for people: one of them, in each language. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { SHELTER, WORKS } from '../busyTown.ts';
+import { TEST_KEY } from '../testApp.ts';
 import { at, type Call } from './call.ts';
 
 const GARE = { id: 'Gare', title: 'Gare', displayName: expect.stringContaining('Gare'), type: 'stopArea', lat: 48 };
@@ -139,6 +141,43 @@ export const PLACES: readonly Call[] = [
       },
     ],
     refuses: [],
+  },
+  {
+    operation: 'GET /api/v1/network/offline',
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/api/v1/network/offline' },
+        contains: { file: { id: 'petitbus', name: 'Petitbus', lastDay: '2026-12-31' } },
+        check: ({ body }) => expect(at('file.compressedBytes')(body)).toBeGreaterThan(100),
+      },
+    ],
+    refuses: [],
+  },
+  {
+    operation: 'GET /networks/{id}/{version}.htn',
+    caching: 'forever',
+    succeeds: [
+      {
+        request: async ({ send }) => {
+          const offer = await send({ path: '/api/v1/network/offline', headers: TEST_KEY });
+          return { path: String(at('file.path')(offer.body)) };
+        },
+        contains: /^HALTENET/,
+        check: ({ headers, bytes }, _server, { path }) => {
+          expect(headers.get('content-type')).toBe('application/vnd.halte.network');
+          const hash = createHash('sha256').update(bytes).digest('hex');
+          expect(path).toBe(`/networks/petitbus/${hash.slice(0, 32)}.htn`);
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `/networks/${'x'.repeat(301)}/1.htn`],
+      [404, 'network-file-not-found', '/networks/petitbus/1.htn'],
+      [404, 'network-file-not-found', `/networks/petitbus/${'0'.repeat(32)}.htn`],
+      [404, 'network-file-not-found', `/networks/elsewhere/${'0'.repeat(32)}.htn`],
+      [404, 'unknown-address', '/networks/petitbus'],
+    ],
   },
   {
     operation: 'GET /api/v1/network/lines',
