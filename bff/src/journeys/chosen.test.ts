@@ -17,6 +17,11 @@ function walk(minutes: number): Plan {
   return { from: END, to: END, departure: 0, arrival: minutes * 60, legs: [] };
 }
 
+/** A journey of 50 minutes with a walk of 2 km, for a way of 3 km and 51 minutes on foot. */
+const FOOT = { kind: 'walk', departure: 4_200, arrival: 6_600, metres: 2_000 } as const;
+const WALKED: Plan = { ...plan([60, 70]), arrival: 6_600, legs: [...plan([60, 70]).legs, FOOT] };
+const ON_FOOT: Plan = { ...walk(51), legs: [{ kind: 'walk', departure: 0, arrival: 3_060, metres: 3_000 }] };
+
 const TERMS: Terms = {
   walking: null,
   leavesFrom: Number.NEGATIVE_INFINITY,
@@ -36,6 +41,8 @@ it.each<[string, Plan, Partial<Terms>, Worth]>([
   ['a longer wait', WAITS, { maxWaitSeconds: 1_199 }, 'impossible'],
   ['what takes longer than a walk', SLOW, { walking: walk(29) }, 'slower'],
   ['what takes longer than a walk of over half an hour', plan([0, 40]), { walking: walk(31) }, 'worth'],
+  ['what is walked for the most part', WALKED, { walking: ON_FOOT }, 'walked'],
+  ['what is walked for the most part, slower than a short walk', WALKED, { walking: walk(29) }, 'slower'],
   ['a night between two rides', NIGHT, {}, 'overnight'],
   ['a stay that is as long as a night', NIGHT, { staySeconds: 60 }, 'worth'],
   ['a night that is longer than the longest wait', NIGHT, { maxWaitSeconds: 3_600 }, 'impossible'],
@@ -48,6 +55,8 @@ const LEFT: Partial<Terms> = { leavesFrom: 3_601 };
 it.each<[string, readonly Plan[], Partial<Terms>, readonly Plan[] | string]>([
   ['all that are worth it', [QUICK, WAITS], {}, [QUICK, WAITS]],
   ['none of a night beside one that is worth it', [NIGHT, QUICK], {}, [QUICK]],
+  ['none that is mostly walked beside another one', [WALKED, QUICK], { walking: ON_FOOT }, [QUICK]],
+  ['one that is mostly walked rather than a night', [NIGHT, WALKED], { walking: ON_FOOT }, [WALKED]],
   ['a night where there is nothing else', [NIGHT], {}, [NIGHT]],
   ['a night, where all else is slower than walking', [NIGHT, plan([0, 400])], { walking: null }, [plan([0, 400])]],
   ['that walking is quicker', [SLOW], { walking: walk(29) }, 'walking-is-quicker'],

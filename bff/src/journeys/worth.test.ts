@@ -1,5 +1,5 @@
 import type { Plan, PlannedLeg } from '@halte/engine/journeys/plan';
-import { isWorthRiding, waitsOvernight } from '@halte/engine/journeys/worth';
+import { isMostlyWalked, isWorthRiding, waitsOvernight } from '@halte/engine/journeys/worth';
 import { plannedRide } from './testing/plannedRide.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };
@@ -23,6 +23,20 @@ it.each([
   ['long, where one does not walk', 90, null, true],
 ])('whether a ride is worth it that takes %s', (_case, ride, walk, expected) => {
   expect(isWorthRiding(planOf(ride), walk === null ? null : planOf(walk))).toBe(expected);
+});
+
+/** A way of which so many metres are walked. */
+function walked(minutes: number, metres: number): Plan {
+  return planOf(minutes, [plannedRide(0, 60), { kind: 'walk', departure: 60, arrival: minutes * 60, metres }]);
+}
+
+it.each([
+  ['more than half of the way for less than a fifth of its time', 81, 2_001, walked(100, 4_000), true],
+  ['more than half of it for a fifth of its time', 80, 2_001, walked(100, 4_000), false],
+  ['half of it', 60, 2_000, walked(50, 4_000), false],
+  ['all of it, where one does not walk', 60, 4_000, null, false],
+])('whether the traveller mostly walks: %s', (_case, minutes, metres, walking, expected) => {
+  expect(isMostlyWalked(walked(minutes, metres), walking)).toBe(expected);
 });
 
 it.each([

@@ -1,11 +1,11 @@
-/** Selects among the journeys found, or gives the reason why none qualifies: docs/journeys.md, rules 17, 22a and 26. */
+/** Selects among the journeys found, or gives the reason why none qualifies: docs/journeys.md, rules 17, 17a, 22a and 26. */
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { walkingPlan } from './directModes.ts';
 import { longestWaitOf } from './measures.ts';
 import type { Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
-import { isWorthRiding, waitsOvernight } from './worth.ts';
+import { isMostlyWalked, isWorthRiding, waitsOvernight } from './worth.ts';
 
 /** The criteria that a journey must meet. */
 export interface Terms {
@@ -19,8 +19,8 @@ export interface Terms {
   readonly staySeconds: number;
 }
 
-/** `impossible`: by rule 26, or because it has left; `slower`: than walking. */
-export type Worth = 'impossible' | 'slower' | 'overnight' | 'worth';
+/** `impossible`: by rule 26, or because it has left; `slower`: than walking; `walked`: more than half of the way, for hardly any gain. */
+export type Worth = 'impossible' | 'slower' | 'overnight' | 'walked' | 'worth';
 
 export function termsOf(feed: Pick<Feed, 'walks'>, request: SearchRequest): Terms {
   const { options, viaStaySeconds, time, direction, now } = request;
@@ -37,16 +37,17 @@ export function termsOf(feed: Pick<Feed, 'walks'>, request: SearchRequest): Term
 export function worthOf(plan: Plan, { walking, leavesFrom, maxWaitSeconds, staySeconds }: Terms): Worth {
   if (plan.departure < leavesFrom || longestWaitOf(plan) > maxWaitSeconds) return 'impossible';
   if (!isWorthRiding(plan, walking)) return 'slower';
-  return waitsOvernight(plan, staySeconds) ? 'overnight' : 'worth';
+  if (waitsOvernight(plan, staySeconds)) return 'overnight';
+  return isMostlyWalked(plan, walking) ? 'walked' : 'worth';
 }
 
-/** The journeys worth making; without any, a night between two rides is better than nothing. Else the reason why there is none. */
+/** The journeys worth making; without any, a way that is walked for the most part is better than nothing, and so is a night between two rides. Else the reason why there is none. */
 export function chosenOf<Found extends { readonly plan: Plan }>(
   found: readonly Found[],
   terms: Terms,
 ): readonly Found[] | 'walking-is-quicker' | 'nothing-runs' {
   const judged = found.map((one) => ({ one, worth: worthOf(one.plan, terms) }));
-  for (const wanted of ['worth', 'overnight'] as const) {
+  for (const wanted of ['worth', 'walked', 'overnight'] as const) {
     const chosen = judged.filter(({ worth }) => worth === wanted);
     if (chosen.length > 0) return chosen.map(({ one }) => one);
   }
