@@ -4,6 +4,8 @@ import type { NonTransitLeg } from '@halte/engine/journeys/plan';
 import { queryOf } from '@halte/engine/journeys/query';
 import type { SearchRequest } from '@halte/engine/journeys/request';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { STRAIGHT_WALKS } from '@halte/engine/timetable/geo/walkRouter';
+import { withWalks } from '../timetable/sharing.ts';
 import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { type NamedLeg, planOfNamed } from './namedJourney.ts';
 import { clockOf, DAY, namedRide } from './testing/namedRide.ts';
@@ -39,6 +41,8 @@ interface Asked {
   readonly atStops?: boolean;
   readonly via?: string;
   readonly time?: string;
+  /** Whether walks are those of a map. */
+  readonly hasMap?: boolean;
 }
 
 function requestOf(feed: Feed, { options, request, atStops = false, via, time = '7:00' }: Asked): SearchRequest {
@@ -68,7 +72,8 @@ function walkText({ stationNodes }: Feed, { metres, entrance }: NonTransitLeg): 
 
 /** `walk 60m 07:59:00-08:00:00, one 08:00:00-08:10:00`, or the reason why there is none. */
 async function planned(texts: string, asked: Asked = {}, more: GtfsFiles = {}, trips = TRIPS): Promise<string> {
-  const feed = await simpleFeed(STOPS, trips, more);
+  const plain = await simpleFeed(STOPS, trips, more);
+  const feed = asked.hasMap ? withWalks(plain, STRAIGHT_WALKS) : plain;
   const zero = serviceDayStart(feed.timeZone, DAY);
   const request = requestOf(feed, asked);
   const plan = planOfNamed(
@@ -95,6 +100,10 @@ const STATION = {
 };
 /** 111 m from the entrance as the crow flies: 145 m and 116 s by the rule for walks. */
 const STREET = { id: '', name: '', lat: 48.052, lon: 7, stops: [] };
+
+/** 111 m from C; beside B2, 145 m from B on foot. */
+const NEAR_C = { id: '', name: '', lat: 48.001, lon: 7, stops: [] };
+const AT_B2 = { id: '', name: '', lat: 48.029, lon: 7, stops: [] };
 
 const DIRECT = 'one A 8:00 C 8:40';
 const CHANGE = 'one A 8:00 B 8:10, two B 8:20 C 8:30';
@@ -199,6 +208,29 @@ it.each([
     );
   },
 );
+
+it.each<[string, string, Asked, string]>([
+  [
+    'the walk',
+    `60m 59s, ${DIRECT}`,
+    { request: { from: STREET } },
+    'walk 289m 07:56:08-08:00:00, one 08:00:00-08:40:00',
+  ],
+  [
+    'another stop of the vehicle',
+    '99m 90s, one A 8:00 B 8:10',
+    { request: { to: NEAR_C } },
+    'one 08:00:00-08:40:00, walk 145m 08:40:00-08:41:56',
+  ],
+  [
+    'no vehicle that does not come by',
+    '99m 90s, one A 8:00 B 8:10',
+    { request: { to: AT_B2 }, options: { maxWalk: 100 } },
+    'not-as-wanted',
+  ],
+])('takes from a map, whatever the engine says: %s', async (_, texts, asked, expected) => {
+  expect(await planned(texts, { ...asked, hasMap: true })).toBe(expected);
+});
 
 it('walks no farther than was wanted to a stop without entrances, where a platform with some is as near', async () => {
   const texts = '2400m 1800s, two B 8:20 C 8:30';

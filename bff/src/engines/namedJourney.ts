@@ -15,6 +15,7 @@ import { isStepFree, profileOf } from '@halte/engine/timetable/geo/walkRouter';
 import { isByVia } from './byVia.ts';
 import { isContinuation } from './continuation.ts';
 import { type NamedRide, resolveRide, type Unresolved } from './named.ts';
+import { withNearEnds } from './nearEnds.ts';
 
 export interface NamedWalk {
   readonly kind: 'walk';
@@ -48,15 +49,17 @@ export function planOfNamed(
   query: JourneyQuery,
   named: readonly NamedLeg[],
 ): Plan | NotMade {
-  const rides: PlannedRide[] = [];
+  const told: PlannedRide[] = [];
   for (const leg of named) {
     if (leg.kind !== 'ride') continue;
     const ride = resolveRide(feed, leg);
     if (typeof ride === 'string') return ride;
-    rides.push(ride);
+    told.push(ride);
   }
-  const [first, last] = [rides[0], rides.at(-1)];
-  if (!first || !last) return 'no-ride';
+  if (told.length === 0) return 'no-ride';
+  const rides = feed.walks ? withNearEnds(feed, request, query, told) : told;
+  if (rides === null) return 'not-as-wanted';
+  const [first, last] = [rides[0]!, rides.at(-1)!];
   const changes = changesBetween(feed, request, rides);
   if (changes === null) return 'missed-change';
   const { from, to, options } = request;
@@ -92,7 +95,7 @@ type EndWalk = Omit<NamedWalk, 'kind'> & Pick<AccessPoint, 'entrance'>;
  * the station as the timetable has it, because an engine does not say by which one.
  */
 function endWalk(
-  { stops }: Feed,
+  { stops, walks }: Feed,
   {
     place,
     stop,
@@ -103,7 +106,7 @@ function endWalk(
 ): EndWalk {
   if (place.stops.includes(stop)) return { metres: 0, seconds: 0 };
   const known = around.find((point) => point.stop === stop);
-  if (known?.entrance !== undefined) return known;
+  if (known && (walks || known.entrance !== undefined)) return known;
   const straight = metresBetween(place.lat, place.lon, stops[stop]!.lat, stops[stop]!.lon);
   return { metres: Math.max(metres, straight), seconds: Math.max(seconds, straight / metresPerSecond) };
 }

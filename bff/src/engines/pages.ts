@@ -3,7 +3,7 @@
 import { chosenOf, termsOf } from '@halte/engine/journeys/chosen';
 import type { Plan } from '@halte/engine/journeys/plan';
 import type { SearchRequest } from '@halte/engine/journeys/request';
-import type { EmptyReason, EngineHealth, Rides } from '@halte/engine/journeys/rideFinder';
+import { type EmptyReason, EngineError, type EngineHealth, type Rides } from '@halte/engine/journeys/rideFinder';
 import { isNear } from '@halte/engine/journeys/worth';
 import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
@@ -16,6 +16,8 @@ export interface EnginePage {
   readonly journeys: readonly (readonly NamedLeg[] | null)[];
   /** Asks for the next page; null: there is none. */
   readonly next: (() => Promise<EnginePage>) | null;
+  /** Asks for journeys that are later and walk less; null: the engine cannot be asked. */
+  readonly shorterWalks: (() => Promise<EnginePage>) | null;
   /** Why there is no journey, if there is none. */
   readonly reason: EmptyReason;
 }
@@ -24,7 +26,7 @@ export interface EnginePage {
 export const ENOUGH = 2;
 
 /**
- * The journeys of the first page and, with too few, of one more that can be made by the timetable and are worth making; or the reason why there are none.
+ * The journeys of the first page and, with too few, of one more, that can be made by the timetable and are worth making; or the reason why there are none.
  *
  * @param query the request with the stops around both ends and the via place.
  */
@@ -33,10 +35,13 @@ export async function ridesOfPages(
   first: EnginePage,
   tally: RideTally,
 ): Promise<Rides> {
+  // What is left out was better in the engine's comparison than what is not told.
+  let isHiding = false;
   const plansOf = ({ journeys }: EnginePage) =>
     journeys.flatMap((legs): Plan[] => {
       const plan = legs === null ? 'unknown-trip' : planOfNamed(feed, request, query, legs);
       tally.count(typeof plan === 'string' ? plan : 'used');
+      isHiding ||= plan === 'not-as-wanted' || plan === 'missed-change';
       return typeof plan === 'string' ? [] : [plan];
     });
   const terms = termsOf(feed, request);
@@ -47,11 +52,23 @@ export async function ridesOfPages(
       terms,
     );
   const isEnough = () => typeof chosen() !== 'string' && plans.length >= ENOUGH;
+  isHiding ||= plans.length > 0 && typeof chosen() === 'string';
+  if (first.shorterWalks !== null && isHiding) plans.push(...plansOf(await unless(isEnough, first.shorterWalks)));
   if (first.next !== null && !isEnough()) plans.push(...plansOf(await first.next()));
   const found = chosen();
   if (typeof found !== 'string') return { plans: found.map(({ plan }) => plan), reason: null, ends: null };
   if (found === 'walking-is-quicker') return none(found, !terms.walking || !isNear(terms.walking));
   return none(first.reason);
+}
+
+/** What was found already is answered, whatever becomes of a second question. */
+async function unless(isEnough: () => boolean, ask: () => Promise<EnginePage>): Promise<EnginePage> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof EngineError) || !isEnough()) throw error;
+    return { journeys: [], next: null, shorterWalks: null, reason: 'nothing-runs' };
+  }
 }
 
 export function none(reason: EmptyReason, hasOtherTimes = !reason.startsWith('no-stop')): Rides {

@@ -124,6 +124,6 @@ export function createMotisFinder(options: RemoteOptions): RemoteFinder {
       const page = await ask({ ...question, pageCursor }, ids, call);
       return pageOf(question, page ?? { journeys: [], cursors: { earlier: '', later: '' } }, ids, call);
     };
-    return { journeys, next: pageCursor === '' ? null : next, reason: 'nothing-runs' };
+    return { journeys, next: pageCursor === '' ? null : next, shorterWalks: null, reason: 'nothing-runs' };
   }
 }

@@ -132,6 +132,31 @@ it.each<[string, Turn, string]>([
   expect(await found(open([unknown, page({ edges: TRAMS })]), byPlaces)).toBe(otherwise);
 });
 
+/** A walk of 2 km before a ride. */
+const FAR = edge(
+  { ...rideLeg('08:00', '08:04'), transitLeg: false, trip: null, route: null, distance: 2_000, duration: 1_600 },
+  rideLeg('08:20', '08:24'),
+);
+
+it('asks once more, for shorter walks, where a journey is left out', async () => {
+  type Preferences = { readonly street: { readonly walk: { readonly reluctance: number } } };
+  const asked = () => variables().map(({ preferences }) => (preferences as Preferences).street.walk.reluctance);
+  const place = { ...request, from: { ...request.from, stops: [] } };
+  expect(
+    await found(open([page({ edges: [...TRAMS, FAR] }), page({ edges: [edge(rideLeg('08:30', '08:34'))] })]), place),
+  ).toBe('08:00 08:10 08:30');
+  expect(asked()).toEqual([1, 3]);
+  expect(variables()[1]).toMatchObject({ preferences: { transit: { transfer: { slack: 'PT0S' } } } });
+  expect(await found(open([page({ edges: TRAMS })]), place)).toBe('08:00 08:10');
+  expect(asked()).toEqual([1]);
+});
+
+it('answers what was found where the question for shorter walks fails, and fails where nothing was', async () => {
+  const place = { ...request, from: { ...request.from, stops: [] } };
+  expect(await found(open([page({ edges: [...TRAMS, FAR] }), plain(400, 'no')]), place)).toBe('08:00 08:10');
+  expect(await found(open([page({ edges: [FAR] }), plain(400, 'no')]), place)).toBe('refused: answered 400: no');
+});
+
 it('asks for one page more where the first has fewer than two journeys', async () => {
   const first = page({ edges: [TRAMS[0]!], pageInfo: { endCursor: 'next', hasNextPage: true } });
   const more = page({ edges: [TRAMS[1]!], pageInfo: { endCursor: 'last', hasNextPage: true } });

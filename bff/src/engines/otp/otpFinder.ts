@@ -13,7 +13,7 @@ import { createSend, NotFound } from '../send.ts';
 import { tracedSend } from '../tracedSend.ts';
 import { type OtpAbout, type OtpPage, readAbout, readPlan, reasonOf } from './answer.ts';
 import { ABOUT, PLAN } from './documents.ts';
-import { type PlanVariables, planVariables } from './question.ts';
+import { type PlanVariables, planVariables, preferencesOf } from './question.ts';
 
 export function otpSend(address: string): Send {
   const url = `${address.replace(/\/+$/, '')}/otp/gtfs/v1`;
@@ -63,6 +63,7 @@ export function createOtpFinder({
     return {
       journeys,
       next: after === null ? null : async () => pageOf(await next(after), next),
+      shorterWalks: null,
       reason: reasonOfAll(page),
     };
   }
@@ -79,7 +80,9 @@ export function createOtpFinder({
       const byCoordinates = planVariables(feed, request, query, { ids, endsBy: 'coordinates' })!;
       const { page, asked } = await askByIds(variables, byCoordinates, (one) => ask(one, ids, call));
       const next = (after: string) => ask({ ...asked, after }, ids, call);
-      return ridesOfPages({ feed, request, query }, pageOf(page, next), rides);
+      const preferences = preferencesOf(request.options, 'shorterWalks');
+      const shorterWalks = async () => pageOf(await ask({ ...asked, preferences }, ids, call), next);
+      return ridesOfPages({ feed, request, query }, { ...pageOf(page, next), shorterWalks }, rides);
     },
     // Only what is on the next page is known.
     nextService: async () => null,

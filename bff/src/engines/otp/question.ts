@@ -1,6 +1,7 @@
 /** A search as the variables of {@link PLAN}. */
 import { toIso } from '@halte/engine/common/zone';
 import type { Endpoint } from '@halte/engine/journeys/endpoints';
+import type { Options } from '@halte/engine/journeys/options';
 import type { SearchRequest } from '@halte/engine/journeys/request';
 import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
 import { type Feed, MODES, type Mode } from '@halte/engine/timetable/feed/feed';
@@ -23,15 +24,22 @@ const OTP_MODES: Readonly<Record<Mode, readonly string[]>> = {
 /** More than are shown: those with longer walks than wanted are among them. */
 const MOST_JOURNEYS = 50;
 const WINDOW = 'PT1H';
-/**
- * Journeys are compared by their times and changes, as rule 12 of docs/journeys.md does: a minute of walking costs as much as one of riding, and neither
- * boarding nor a street without a sidewalk costs anything.
- */
-const WALK = { reluctance: 1, boardCost: 0, safetyFactor: 0 };
+/** Neither boarding nor a street without a sidewalk costs anything. */
+const WALK = { boardCost: 0, safetyFactor: 0 };
 /** No journey is left out because another one is similar, such as an earlier trip of the same line. These are the largest values that are allowed. */
 const ALL_SIMILAR = { groupSimilarityKeepOne: 0.99, groupSimilarityKeepThree: 0.99 };
-/** Beside the walk. Changes that the timetable does not allow are left out after; with more than it wants, some that it allows would never be told. */
-const CHANGE_SECONDS = 60;
+/**
+ * `quickest`: journeys are compared by their times and changes, as rule 12 of docs/journeys.md does: a minute of walking costs as much as one of riding.
+ * `shorterWalks`: also those that are later and walk less. Changes that the timetable does not allow are left out after: at one stop they take 60 s, between two
+ * the walk alone, and OpenTripPlanner adds the slack to both.
+ */
+const COMPARED = {
+  quickest: { reluctance: 1, changeSeconds: 60 },
+  shorterWalks: { reluctance: 3, changeSeconds: 0 },
+} as const;
+
+/** By what OpenTripPlanner compares journeys. */
+export type ComparedBy = keyof typeof COMPARED;
 
 type Location =
   | { readonly coordinate: { readonly latitude: number; readonly longitude: number } }
@@ -76,18 +84,23 @@ export function planVariables(
     first: MOST_JOURNEYS,
     after: null,
     modes: { transitOnly: true, transit: { transit: modes.map((mode) => ({ mode })) } },
-    preferences: {
-      street: { walk: { speed: options.metresPerSecond, ...WALK } },
-      transit: {
-        transfer: {
-          maximumTransfers: options.maxRides - 1,
-          slack: lasting(CHANGE_SECONDS + options.changeMarginSeconds),
-        },
-      },
-      ...(options.wheelchair ? { accessibility: { wheelchair: { enabled: true } } } : {}),
-    },
+    preferences: preferencesOf(options, 'quickest'),
     itineraryFilter: ALL_SIMILAR,
     via: via && [viaOf(via, request.viaStaySeconds)],
+  };
+}
+
+export function preferencesOf(options: Options, by: ComparedBy): object {
+  const { reluctance, changeSeconds } = COMPARED[by];
+  return {
+    street: { walk: { speed: options.metresPerSecond, reluctance, ...WALK } },
+    transit: {
+      transfer: {
+        maximumTransfers: options.maxRides - 1,
+        slack: lasting(changeSeconds + options.changeMarginSeconds),
+      },
+    },
+    ...(options.wheelchair ? { accessibility: { wheelchair: { enabled: true } } } : {}),
   };
 }
 
