@@ -1,7 +1,7 @@
 /** The journey engine beside the backends is slow, refuses, answers something else, or has another timetable. */
 import { startOwnServer } from './lib/ownServer.mjs';
 import { during, figure, secondsUntil } from './lib/seen.mjs';
-import { failed, ofKind, quantile, startTraffic, summary } from './lib/traffic.mjs';
+import { failed, findCodes, ofKind, quantile, startTraffic, summary } from './lib/traffic.mjs';
 
 const TIMEOUT_MS = 1000;
 const SLOW_MS = 10_000;
@@ -105,7 +105,7 @@ export const engineSlow = failing('slow', /no answer within/);
 export const engineRefuses = failing('refuses', /answered 400/);
 export const engineNonsense = failing('nonsense', /what is no JSON/);
 
-/** It answers, so that the embedded engine does not. @type {import('./all.mjs').Drill} */
+/** The embedded engine answers in its place. @type {import('./all.mjs').Drill} */
 export async function engineOtherTimetable(stage, { see, seconds }) {
   const { engine, replicas, traffic } = await underTraffic(stage, 'otherTimetable');
   const isSaid = async ({ health }) => (await health()).engine.state !== 'ok';
@@ -115,6 +115,8 @@ export async function engineOtherTimetable(stage, { see, seconds }) {
     replicas.map((replica) => figure(replica, 'halte_engine_journeys_total{result="unknown-trip"}')),
   );
   const calls = await traffic.end();
+  const found = await Promise.all(replicas.map(async ({ origin }) => (await findCodes(origin)).length));
+  see(`a search finds journeys on both replicas (${found.join(' and ')})`, Math.min(...found) > 0);
   see(`HalteEngineOtherTimetable has its reason on both replicas (${unknown.join(' and ')})`, Math.min(...unknown) > 0);
   see(`no call failed (${summary(calls)})`, failed(calls).length === 0 && engine.questions > 0);
 }

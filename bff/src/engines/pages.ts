@@ -9,7 +9,7 @@ import type { JourneyQuery } from '@halte/engine/search/journeyEngine';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { EngineCalls } from './engineCalls.ts';
 import { type NamedLeg, planOfNamed } from './namedJourney.ts';
-import type { RideTally } from './rideTally.ts';
+import { isUnknown, type RideResult, type RideTally } from './rideTally.ts';
 
 export interface EnginePage {
   /** Null for a journey with a vehicle that has no trip or stop of a timetable, such as one on demand. */
@@ -29,6 +29,7 @@ export const ENOUGH = 2;
  * The journeys of the first page and, with too few, of one more, that can be made by the timetable and are worth making; or the reason why there are none.
  *
  * @param query the request with the stops around both ends and the via place.
+ * @throws {EngineError} if the timetable has none of its journeys, so that whoever answers instead of a failing engine does so.
  */
 export async function ridesOfPages(
   { feed, request, query }: { readonly feed: Feed; readonly request: SearchRequest; readonly query: JourneyQuery },
@@ -37,10 +38,13 @@ export async function ridesOfPages(
 ): Promise<Rides> {
   // What is left out was better in the engine's comparison than what is not told.
   let isHiding = false;
+  const results: RideResult[] = [];
   const plansOf = ({ journeys }: EnginePage) =>
     journeys.flatMap((legs): Plan[] => {
       const plan = legs === null ? 'unknown-trip' : planOfNamed(feed, request, query, legs);
-      tally.count(typeof plan === 'string' ? plan : 'used');
+      const result = typeof plan === 'string' ? plan : 'used';
+      tally.count(result);
+      results.push(result);
       isHiding ||= plan === 'not-as-wanted' || plan === 'missed-change';
       return typeof plan === 'string' ? [] : [plan];
     });
@@ -58,6 +62,8 @@ export async function ridesOfPages(
   const found = chosen();
   if (typeof found !== 'string') return { plans: found.map(({ plan }) => plan), reason: null, ends: null };
   if (found === 'walking-is-quicker') return none(found, !terms.walking || !isNear(terms.walking));
+  if (results.length > 0 && results.every(isUnknown))
+    throw new EngineError('unreadable', 'has another timetable: no journey of its answer is in that of this server');
   return none(first.reason);
 }
 

@@ -15,6 +15,9 @@ const LAST = 100;
 const MOST_UNKNOWN_SHARE = 0.2;
 const UNKNOWN: ReadonlySet<RideResult> = new Set(['unknown-trip', 'unknown-stop', 'other-time']);
 
+/** Whether the timetable of this server does not have the journey. */
+export const isUnknown = (result: RideResult): boolean => UNKNOWN.has(result);
+
 export function createRideTally(): RideTally {
   const counts = new Map<RideResult, number>();
   const last: RideResult[] = [];
@@ -26,7 +29,7 @@ export function createRideTally(): RideTally {
     },
     counts: () => counts,
     problem() {
-      const unknown = last.filter((result) => UNKNOWN.has(result)).length;
+      const unknown = last.filter(isUnknown).length;
       if (last.length < LAST || unknown <= MOST_UNKNOWN_SHARE * LAST) return null;
       return `has another timetable: of its last ${LAST} journeys, ${unknown} are not in the timetable of this server`;
     },

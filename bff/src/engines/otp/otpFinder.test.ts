@@ -259,15 +259,24 @@ it.each<[string, object]>([
   expect(await found(open([page({ edges: [edge(rideLeg('08:00', '08:04', more)), ...TRAMS] })]))).toBe('08:00 08:10');
 });
 
-it('is degraded while it has another timetable', async () => {
-  const foreign = edge(
-    rideLeg('08:00', '08:04', { trip: { gtfsId: 'town:new' }, start: at('08:03'), end: at('08:08') }),
+const foreign = edge(
+  rideLeg('08:00', '08:04', { trip: { gtfsId: 'town:new' }, start: at('08:03'), end: at('08:08') }),
+);
+
+it('fails where the timetable has none of its journeys, because nothing found would be untrue', async () => {
+  expect(await found(open([page({ edges: [foreign, foreign] })]))).toBe(
+    'unreadable: has another timetable: no journey of its answer is in that of this server',
   );
+  const further = page({ edges: [foreign], pageInfo: { endCursor: 'next', hasNextPage: true } });
+  expect(await found(open([further, page({ edges: TRAMS })]))).toBe('08:00 08:10');
+});
+
+it('is degraded while it has another timetable', async () => {
   const finder = open([
     page({ edges: Array.from({ length: 21 }, () => foreign) }),
     page({ edges: Array.from({ length: 79 }, () => TRAMS[0]!) }),
   ]);
-  await found(finder);
+  expect(await found(finder)).toContain('has another timetable');
   expect(finder.health().state).toBe('ok');
   await found(finder);
   expect(finder.health()).toEqual({
