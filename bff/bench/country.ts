@@ -4,12 +4,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DayNumber } from '@halte/engine/common/time';
-import { isoOfDay } from '@halte/engine/common/zone';
+import { dayFromIso, isoOfDay } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { importFeed } from '../src/timetable/importFeed.ts';
 import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
 import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';
 
+/** The day on which the country is made, and the first one that is asked about: the same ones whenever it is measured. All cities have thirty days from then on. */
+export const COUNTRY_DAY = dayFromIso('2026-06-03');
 /** Degrees between neighbouring copies, and the south-west corner. */
 const GRID = 1.2;
 const CORNER = { lat: 30, lon: 0 };

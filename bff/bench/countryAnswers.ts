@@ -17,6 +17,7 @@ import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { planFare } from '../src/journeys/planFare.ts';
 import { feedOf } from '../src/timetable/sharing.ts';
 import { readSnapshot } from '../src/timetable/snapshot/snapshotFile.ts';
+import { COUNTRY_DAY } from './country.ts';
 import { megabytes, percentile } from './figures.ts';
 import { randomNumbers } from './random.ts';
 
@@ -61,7 +62,6 @@ function requestsOn(feed: Feed, questions: number): SearchRequest[] {
   const random = randomNumbers(SEED);
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
   const served = [...new Set(feed.stopTimes.stop)].sort((a, b) => a - b).map((stop) => feed.stops[stop]!);
-  const today = Math.max(feed.firstDay, Math.floor(Date.now() / 86_400_000));
   return Array.from({ length: questions }, (_, i): SearchRequest => {
     const { id, name, lat, lon, stops } = feed.areas[pick(served).area]!;
     const isNear = random() < SHARE_NEAR;
@@ -72,7 +72,7 @@ function requestsOn(feed: Feed, questions: number): SearchRequest[] {
       n++
     )
       to = pick(served);
-    const time = serviceDayStart(feed.timeZone, today + (i % DAYS)) + Math.floor(random() * 24 * HOUR);
+    const time = serviceDayStart(feed.timeZone, COUNTRY_DAY + (i % DAYS)) + Math.floor(random() * 24 * HOUR);
     return {
       from: { id, name, lat, lon, stops },
       to: { id: '', name: '12 rue de la Gare', lat: to.lat + 0.002, lon: to.lon, stops: [] },
