@@ -87,6 +87,7 @@ export const ENGINE_LAYERS = {
   fares: [],
   timetable: ['common'],
   api: ['fares', 'timetable'],
+  places: ['api', 'common', 'timetable'],
   search: ['common', 'timetable'],
   journeys: ['api', 'common', 'fares', 'problems', 'search', 'timetable'],
 };

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detailJourney } from '@halte/engine/journeys/detail';
 import { NO_UPDATES } from '@halte/engine/timetable/realtime/tripUpdates';
-import { searchedNetwork } from '../../bff/src/places/placeById.ts';
+import { besideOf } from '../../bff/src/journeys/beside.ts';
+import { readNetworkFile } from '../../bff/src/networkFile/readNetworkFile.ts';
+import { writeNetworkFile } from '../../bff/src/networkFile/writeNetworkFile.ts';
 import { createPlaces } from '../../bff/src/places/places.ts';
+import { NO_ALERTS } from '../../bff/src/realtime/alerts.ts';
 import { createDemoSource } from '../../bff/src/source/demo.ts';
 import { importFeed } from '../../bff/src/timetable/importFeed.ts';
 import { searchHere } from '../../bff/src/workers/journeys.ts';
@@ -22,9 +25,9 @@ export async function demoNetwork() {
     backend.use({ feed, places, walkTables: null }, NO_UPDATES);
     return {
       feed,
-      searched: searchedNetwork({ feed, places }),
+      packed: readNetworkFile(writeNetworkFile('demo', feed)).feed,
       search: async (body, now) => JSON.parse(String(await backend.search(body, now))),
-      detail: (code, beside) => detailJourney(feed, code, beside),
+      detail: (code) => detailJourney(feed, code, besideOf({ alerts: NO_ALERTS, language: 'fr' })),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

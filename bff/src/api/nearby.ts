@@ -1,10 +1,10 @@
 import { Latitude, LineBadge, Longitude, Mode } from '@halte/engine/api/common';
 import { about, instant, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
+import { PlaceFacts } from '@halte/engine/api/places';
 import { ALERT_SEVERITIES } from '@halte/engine/timetable/alertKinds';
 import { Type } from 'typebox';
 import { StopDeparture } from './departures.ts';
 import { LineWay } from './lines.ts';
-import { PlaceFacts } from './places.ts';
 import { SharingStation } from './sharing.ts';
 import { WalkProfileQuery } from './walkProfile.ts';
 

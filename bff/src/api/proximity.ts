@@ -1,7 +1,7 @@
 import { Bounds, Latitude, LineBadge, Longitude, Modes } from '@halte/engine/api/common';
 import { about, list, text, whole } from '@halte/engine/api/fields';
+import { PlaceDetails, PlaceKind } from '@halte/engine/api/places';
 import { Type } from 'typebox';
-import { PlaceDetails, PlaceKind } from './places.ts';
 import { SharingStation } from './sharing.ts';
 import { ProximityStopPoint } from './stops.ts';
 

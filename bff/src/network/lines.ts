@@ -1,5 +1,6 @@
 import type { LineBadge as LineBadgeSchema } from '@halte/engine/api/common';
 import { memoize } from '@halte/engine/common/memoize';
+import { wordsOf } from '@halte/engine/places/words';
 import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
 import { printedTimetable } from '@halte/engine/timetable/inLanguage';
 import { headsignOf } from '@halte/engine/timetable/rides';
@@ -8,7 +9,6 @@ import { compareRoutes, linesOfArea } from '@halte/engine/timetable/stopIndex';
 import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { Line as LineSchema } from '../api/lines.ts';
-import { wordsOf } from '../places/words.ts';
 
 export type LineBadge = Static<typeof LineBadgeSchema>;
 export type Line = Static<typeof LineSchema>;

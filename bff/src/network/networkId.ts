@@ -1,4 +1,4 @@
-import { withoutAccents } from '../common/text.ts';
+import { withoutAccents } from '@halte/engine/common/text';
 
 const MOST_LETTERS = 64;
 

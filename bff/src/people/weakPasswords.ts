@@ -1,5 +1,5 @@
 /** Passwords that are guessed first: long enough, but not secret. */
-import { withoutAccents } from '../common/text.ts';
+import { withoutAccents } from '@halte/engine/common/text';
 
 /** Distinct characters, not counting blanks. */
 const LEAST_DIFFERENT = 4;

@@ -1,5 +1,5 @@
 /** How number and street are written in one line: that depends on the country, which the words for its streets tell. */
-import { fold } from './words.ts';
+import { fold } from '@halte/engine/places/words';
 
 /** `12 Rue X`, `X-Straße 12`, `Calle X, 12`. */
 export type LineStyle = 'numberFirst' | 'numberLast' | 'numberBehindComma';

@@ -1,6 +1,6 @@
+import type { PlaceDetails as PlaceDetailsSchema } from '@halte/engine/api/places';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Static } from 'typebox';
-import type { PlaceDetails as PlaceDetailsSchema } from '../api/places.ts';
 import { notFound } from '../problems/requestError.ts';
 import { type Place, type PlaceKind, placeKind } from './kinds.ts';
 import { placeOfId } from './placeById.ts';

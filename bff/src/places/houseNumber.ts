@@ -2,7 +2,7 @@
  * House numbers, of houses and of queries. OpenStreetMap has them as they are on the door (`addr:housenumber`): `12 bis`, `107 A`, `8-9`,
  * `12;14`, `98/106`, `16/16 с1`, `S/N`.
  */
-import { fold } from './words.ts';
+import { fold } from '@halte/engine/places/words';
 
 /** A door, or several in a row, of one house. */
 export interface Door {

@@ -1,11 +1,11 @@
-import type { Position } from '@halte/engine/timetable/geo/position';
-import type { Static } from 'typebox';
 import {
   type ACCURACIES,
   PLACE_KINDS,
   type PlaceFacts as PlaceFactsSchema,
   type Place as PlaceSchema,
-} from '../api/places.ts';
+} from '@halte/engine/api/places';
+import type { Position } from '@halte/engine/timetable/geo/position';
+import type { Static } from 'typebox';
 
 export type Place = Static<typeof PlaceSchema>;
 export type PlaceFacts = Static<typeof PlaceFactsSchema>;

@@ -1,7 +1,8 @@
 /** Search index of names. It is expensive to build, and can be stored in a file. */
+
+import { allInFull, otherSpellings, wordsOf } from '@halte/engine/places/words';
 import type { Candidate } from './candidate.ts';
 import { type Entry, type Trigrams, trigramsOf } from './trigrams.ts';
-import { allInFull, otherSpellings, wordsOf } from './words.ts';
 
 export interface NameIndex {
   /** By candidate: the words of its name, each surrounded by spaces. */

@@ -1,3 +1,4 @@
+import { fold } from '@halte/engine/places/words';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Place } from './kinds.ts';
@@ -5,7 +6,6 @@ import type { Layer } from './layer.ts';
 import { compareFound, type Found } from './nameSearch.ts';
 import { type Query, queryOf, queryOfWords } from './query.ts';
 import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
-import { fold } from './words.ts';
 
 /** Finds places by their names, best first. `near` favours places close to the traveller among equals. */
 export type SearchPlaces = (text: string, near: Position | null, limit: number) => Place[];

@@ -1,9 +1,9 @@
 /** Parses the query once for all searches. */
 
+import { isUsualWord } from '@halte/engine/places/abbreviations';
+import { allInFull, inFull, isNumber, wordsOf } from '@halte/engine/places/words';
 import type { Position } from '@halte/engine/timetable/geo/position';
-import { isUsualWord } from './abbreviations.ts';
 import { numbersIn, type TypedNumber } from './typedNumber.ts';
-import { allInFull, inFull, isNumber, wordsOf } from './words.ts';
 
 /** One interpretation of the query. */
 export interface Reading {

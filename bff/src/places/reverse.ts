@@ -1,7 +1,7 @@
+import type { ReverseGeocode } from '@halte/engine/api/places';
 import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import type { Position } from '@halte/engine/timetable/geo/position';
 import type { Static } from 'typebox';
-import type { ReverseGeocode } from '../api/places.ts';
 import type { Accuracy, Place } from './kinds.ts';
 import type { Places } from './places.ts';
 

@@ -1,7 +1,8 @@
 /** Similarity of typed words and those of a name: distinguishes a typo from a different word. */
+
+import { isNumber } from '@halte/engine/places/words';
 import type { Reading } from './query.ts';
 import type { Entry } from './trigrams.ts';
-import { isNumber } from './words.ts';
 
 /** A typo in a shorter word makes a different word. */
 const SHORT = 3;

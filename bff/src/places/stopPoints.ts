@@ -1,11 +1,11 @@
 /** Stop points are found by what is on their sign: their code, or the names of stop and platform. */
 
 import { getOrCompute } from '@halte/engine/common/memoize';
+import { fold } from '@halte/engine/places/words';
 import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
 import { linesOfStops } from '@halte/engine/timetable/stopIndex';
 import { badgeOf } from '@halte/engine/timetable/trips';
 import { type Place, placeFrom } from './kinds.ts';
-import { fold } from './words.ts';
 
 /** Words that may precede a platform: "Gare quai 2", "Hbf Gleis 4". */
 const PLATFORM_WORDS =

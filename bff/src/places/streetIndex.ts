@@ -1,5 +1,5 @@
+import { fold } from '@halte/engine/places/words';
 import { codeOf } from './codes.ts';
-import { fold } from './words.ts';
 
 /** Streets by town and name, numbered as they are asked for. Names that differ in case, accents or signs only are one street. */
 export interface StreetIndex {

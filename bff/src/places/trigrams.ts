@@ -1,5 +1,5 @@
+import { isNumber } from '@halte/engine/places/words';
 import { createTally } from './tally.ts';
-import { isNumber } from './words.ts';
 
 /** A searchable name; folded and expanded words. */
 export interface Entry {

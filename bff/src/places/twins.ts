@@ -1,10 +1,11 @@
 /** Places of the map that the network knows itself: a stop and its twin in OpenStreetMap are one result. */
+
+import { allInFull, wordsOf } from '@halte/engine/places/words';
 import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import type { Position } from '@halte/engine/timetable/geo/position';
 import { AmenityCandidate } from './amenityCandidate.ts';
 import type { Amenity, Place } from './kinds.ts';
 import { closenessOf } from './spelling.ts';
-import { allInFull, wordsOf } from './words.ts';
 
 const STOPS: ReadonlySet<string> = new Set(['station', 'busStation', 'ferryTerminal']);
 const STATIONS: Readonly<Record<string, Amenity['type']>> = {

@@ -1,6 +1,7 @@
 /** Addresses as they are written in each language, and the number in them. */
+
+import { wordsOf } from '@halte/engine/places/words';
 import { numbersIn, numberText, typedNumber } from './typedNumber.ts';
-import { wordsOf } from './words.ts';
 
 /** Each reading as `number | rest`. */
 const readings = (text: string) =>

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@halte/demo-city/random';
+import { PLACE_KINDS } from '@halte/engine/api/places';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
-import { PLACE_KINDS } from '../api/places.ts';
 import { servedStops } from '../app/loadGround.ts';
 import { coveredStops } from '../ground/coverage.ts';
 import { detailsOf } from '../places/details.ts';

@@ -1,31 +1,43 @@
-/** What is answered from a timetable alone: without live data, alerts and prices, with straight walks. */
+/** What is answered from a timetable alone: without live data, alerts and prices. */
 import type { JourneySearchBodyT } from './api/journeySearch.ts';
 import type { EpochSeconds } from './common/time.ts';
 import { type Answer, answerOf } from './journeys/answer.ts';
 import { type Beside, type DetailedJourney, detailJourney } from './journeys/detail.ts';
-import type { SearchedNetwork } from './journeys/endpoints.ts';
 import { findFor } from './journeys/found.ts';
 import { createOwnFinder, NO_LIMITS } from './journeys/ownFinder.ts';
 import { requestOf } from './journeys/request.ts';
+import { createStopPlaces, type Place } from './places/stopPlaces.ts';
+import { notFound } from './problems/requestError.ts';
+import type { Feed } from './timetable/feed/feed.ts';
 
+/** Each rejects with a {@link RequestError} what the backend would refuse. */
 export interface Planner {
-  /** @throws {RequestError} for a search that the backend refuses. */
   journeys(body: JourneySearchBodyT, now: EpochSeconds): Promise<Answer>;
-  /** The journey of a code, from this or another search. @throws {RequestError} for a damaged code, or a journey that the timetable does not have. */
+  /** The journey of a code, also of another publication of the timetable. */
   journey(code: string): DetailedJourney;
+  places(text: string): Place[];
+  /** A stop area, a stop point or a point `lat;lon`. */
+  place(id: string): Place;
 }
 
-/** A price may depend on what is not in a timetable: none rather than a wrong one. */
+/** No price rather than a wrong one: docs/decisions/0028. */
 const NOTHING_BESIDE: Beside = { priceOf: () => 'no-fares', alertsOf: () => [] };
 
-export function createPlanner(network: SearchedNetwork): Planner {
-  const { feed } = network;
+export function createPlanner(feed: Feed): Planner {
   const finder = createOwnFinder();
+  const stops = createStopPlaces(feed);
+  const network = { feed, placeOf: stops.byId };
   return {
     async journeys(body, now) {
       const request = requestOf(network, body, now);
       return answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS), NOTHING_BESIDE.priceOf);
     },
     journey: (code) => detailJourney(feed, code, NOTHING_BESIDE),
+    places: stops.search,
+    place(id) {
+      const place = stops.byId(id);
+      if (!place) throw notFound('place-not-found', `There is no place with the id "${id}" in this timetable.`);
+      return place;
+    },
   };
 }

@@ -7,7 +7,7 @@ import {
   Places,
   ReverseGeocode,
   ReverseGeocodeQuery,
-} from '../places.ts';
+} from '@halte/engine/api/places';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';
 

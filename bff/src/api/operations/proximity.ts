@@ -1,4 +1,4 @@
-import { KindAndId } from '../places.ts';
+import { KindAndId } from '@halte/engine/api/places';
 import { ProximityDetails, ProximityPoints, ProximityQuery } from '../proximity.ts';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';

@@ -1,8 +1,8 @@
 /** Stop areas, stops in the traveller's sense: stations where the feed has them, else neighbours of the same name. */
 
+import { withoutAccents } from '@halte/engine/common/text';
 import type { Stop, StopArea } from '@halte/engine/timetable/feed/feed';
 import { gridOf } from '@halte/engine/timetable/geo/grid';
-import { withoutAccents } from '../../common/text.ts';
 import type { StationRow, StopRow, StopTable } from './stops.ts';
 
 /** Two stops with the same name closer than this are one stop to a traveller. */

@@ -1,6 +1,6 @@
-import { Accessibility, Id, Latitude, LineBadge, Longitude } from '@halte/engine/api/common';
-import { about, decimal, flag, list, oneOf, text, whole } from '@halte/engine/api/fields';
 import { Type } from 'typebox';
+import { Accessibility, Id, Latitude, LineBadge, Longitude } from './common.ts';
+import { about, decimal, flag, list, oneOf, text, whole } from './fields.ts';
 
 /** Kinds of places; compared ignoring case, `_` and `-`. */
 export const PLACE_KINDS = [
