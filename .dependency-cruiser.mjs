@@ -19,7 +19,6 @@ export const BACKEND_LAYERS = {
   streets: ['common', 'ground', 'timetable'],
   // Tests of `shared/engine` on timetables that are imported here.
   engine: [],
-  networkFile: ['common', 'timetable'],
   fares: ['common', 'timetable'],
   store: ['common'],
   content: ['common'],
@@ -36,7 +35,7 @@ export const BACKEND_LAYERS = {
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: [
-    ...['api', 'common', 'ground', 'journeys', 'network', 'networkFile', 'osm', 'places', 'problems', 'realtime'],
+    ...['api', 'common', 'ground', 'journeys', 'network', 'osm', 'places', 'problems', 'realtime'],
     ...['streets', 'tiles', 'timetable'],
   ],
   prepared: ['common', 'network', 'realtime', 'timetable'],
@@ -89,6 +88,7 @@ export const ENGINE_LAYERS = {
   api: ['fares', 'timetable'],
   places: ['api', 'common', 'timetable'],
   search: ['common', 'timetable'],
+  networkFile: ['common', 'timetable'],
   journeys: ['api', 'common', 'fares', 'problems', 'search', 'timetable'],
 };
 
@@ -175,7 +175,7 @@ const WORKSPACE_RULES = [
   {
     name: 'only tests of timetables and journeys import the judge, other tests its choice of samples',
     from: {
-      pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|networkFile|journeys)/(?:.*\\.test\\.ts$|testing/)',
+      pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|journeys)/(?:.*\\.test\\.ts$|testing/)',
     },
     to: { path: '^shared/judge/', pathNot: '^shared/judge/src/sample\\.ts$' },
   },

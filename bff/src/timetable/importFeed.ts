@@ -1,14 +1,18 @@
 /** Imports a GTFS zip or folder as a {@link Feed}. */
+
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DayNumber } from '@halte/engine/common/time';
 import { dayFromIso } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
+import { runsOn } from '@halte/engine/timetable/feed/runsOn';
+import { routesOfStops } from '@halte/engine/timetable/stopRoutes';
+import { visitsOfStops } from '@halte/engine/timetable/stopVisits';
 import { readArchive } from './gtfs/archive.ts';
 import { groupStops } from './gtfs/areas.ts';
 import { readAttributions } from './gtfs/attributions.ts';
 import { readBookingRules } from './gtfs/bookingRules.ts';
-import { readCalendar, runsOn } from './gtfs/calendar.ts';
+import { readCalendar } from './gtfs/calendar.ts';
 import { readFares } from './gtfs/fares/readFares.ts';
 import { networkName, readFeedInfo, warnOfValidity } from './gtfs/feedInfo.ts';
 import { readFrequencies } from './gtfs/frequencies.ts';
@@ -17,14 +21,13 @@ import { readPathways } from './gtfs/pathways.ts';
 import { readAgencies, readRoutes } from './gtfs/routes.ts';
 import { servicePeriod } from './gtfs/servicePeriod.ts';
 import { readShapes } from './gtfs/shapes.ts';
+import { sharedInts } from './gtfs/sharedColumn.ts';
 import type { SizeTally } from './gtfs/sizeTally.ts';
 import { feedSource } from './gtfs/source.ts';
 import { readStationNodes } from './gtfs/stationNodes.ts';
-import { routesOfStops } from './gtfs/stopRoutes.ts';
 import { readStops } from './gtfs/stops.ts';
 import { readStopTimes } from './gtfs/stopTimeRows.ts';
 import { assemble } from './gtfs/stopTimes.ts';
-import { visitsOfStops } from './gtfs/stopVisits.ts';
 import { readTransfers } from './gtfs/transfers.ts';
 import { translatedNames } from './gtfs/translatedNames.ts';
 import { readTranslations } from './gtfs/translations.ts';
@@ -121,8 +124,8 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       routes: routeTable.routes,
       trips,
       stopTimes,
-      visits: visitsOfStops(stops.length, stopTimes),
-      stopRoutes: routesOfStops(stops.length, routeTable.routes.length, trips, stopTimes),
+      visits: visitsOfStops(stops.length, stopTimes, sharedInts),
+      stopRoutes: routesOfStops(stops.length, routeTable.routes.length, trips, stopTimes, sharedInts),
       arranged,
       bookingRules: bookingRules.rules,
       frequencies: readFrequencies(feed, tripRows, tripOfRow),

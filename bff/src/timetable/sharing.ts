@@ -2,11 +2,12 @@
  * A feed in the form passed to another thread: its columns are in shared memory and are not copied, the rest is plain data.
  */
 
+import { areaNumbers } from '@halte/engine/timetable/feed/areaNumbers';
+
 import type { Feed, Shape, Trips } from '@halte/engine/timetable/feed/feed';
+import { runsOn } from '@halte/engine/timetable/feed/runsOn';
 import type { WalkRouter } from '@halte/engine/timetable/geo/walkRouter';
 import { type Column, isColumn, mapRecord } from './columns.ts';
-import { areaNumbers } from './feed/areaNumbers.ts';
-import { runsOn } from './gtfs/calendar.ts';
 import { type PackedIds, packedIdsOf, tripIdsOf } from './gtfs/packedIds.ts';
 import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
 

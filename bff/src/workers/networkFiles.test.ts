@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readNetworkFile } from '@halte/engine/networkFile/readNetworkFile';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { networkFileRoutes } from '../http/routes/networkFile.ts';
 import { networkIdOf } from '../network/networkId.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
-import { readNetworkFile } from '../networkFile/readNetworkFile.ts';
 import { smallTown } from '../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../testing/testApp.ts';
 import { createNetworkFiles, type NetworkFile } from './networkFiles.ts';

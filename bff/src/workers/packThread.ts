@@ -1,7 +1,7 @@
 /** Packs a timetable, compresses it, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { withoutShapes, writeNetworkFile } from '../networkFile/writeNetworkFile.ts';
+import { withoutShapes, writeNetworkFile } from '@halte/engine/networkFile/writeNetworkFile';
 import { feedOf } from '../timetable/sharing.ts';
 import type { PackedFile, PackOrder } from './packInWorker.ts';
 import { yieldCore } from './threadPriority.ts';

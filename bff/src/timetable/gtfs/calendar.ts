@@ -76,14 +76,6 @@ export function serviceDaysOf({ running, firstDay, dayCount }: Calendar, weeks: 
   return { firstDay: firstDay + weeks * 7, dayCount, bits };
 }
 
-/** Whether a service runs on a day; false outside the known days. */
-export function runsOn({ firstDay, dayCount, bits }: ServiceDays, service: number, day: DayNumber): boolean {
-  const offset = day - firstDay;
-  if (offset < 0 || offset >= dayCount) return false;
-  const bit = service * dayCount + offset;
-  return ((bits[bit >> 3]! >> (bit & 7)) & 1) === 1;
-}
-
 function readRanges(row: CsvReader, services: IdTable, source: FeedSource): Range[] {
   const service = row.require('service_id');
   const start = row.require('start_date');

@@ -1,5 +1,6 @@
 /** Columns in shared memory, so that a feed is passed to another thread without copying. */
 import { types } from 'node:util';
+import type { MakeColumn } from '@halte/engine/timetable/makeColumn';
 import type { IntColumn } from './column.ts';
 
 interface ColumnKind<T> {
@@ -11,6 +12,9 @@ interface ColumnKind<T> {
 export function sharedColumn<T>(Kind: ColumnKind<T>, length: number): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
 }
+
+/** Of whole numbers, zeros. */
+export const sharedInts: MakeColumn = (length) => sharedColumn(Int32Array, length);
 
 /** The numbers that were collected. */
 export function sharedOf(collected: IntColumn): Int32Array {

@@ -1,10 +1,12 @@
 /** Merges several feeds with distinct ids into one network. */
+
 import { createHash } from 'node:crypto';
+import { areaNumbers } from '@halte/engine/timetable/feed/areaNumbers';
 import type { Feed, FeedInfo } from '@halte/engine/timetable/feed/feed';
-import { areaNumbers } from '../feed/areaNumbers.ts';
-import { runsOn } from '../gtfs/calendar.ts';
-import { routesOfStops } from '../gtfs/stopRoutes.ts';
-import { visitsOfStops } from '../gtfs/stopVisits.ts';
+import { runsOn } from '@halte/engine/timetable/feed/runsOn';
+import { routesOfStops } from '@halte/engine/timetable/stopRoutes';
+import { visitsOfStops } from '@halte/engine/timetable/stopVisits';
+import { sharedInts } from '../gtfs/sharedColumn.ts';
 import { mergeAreas } from './mergeAreas.ts';
 import { mergeArranged, mergeBookingRules } from './mergeArranged.ts';
 import { mergeStopTimes, mergeTrips, type Offsets, offsetsOf } from './mergeColumns.ts';
@@ -48,8 +50,8 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
     routes,
     trips,
     stopTimes,
-    visits: visitsOfStops(stops.length, stopTimes),
-    stopRoutes: routesOfStops(stops.length, routes.length, trips, stopTimes),
+    visits: visitsOfStops(stops.length, stopTimes, sharedInts),
+    stopRoutes: routesOfStops(stops.length, routes.length, trips, stopTimes, sharedInts),
     arranged: mergeArranged(feeds, offsets),
     bookingRules: mergeBookingRules(feeds, offsets),
     frequencies: each(

@@ -1,7 +1,8 @@
 /** The service days of several feeds in one table, and their common shift. */
+
 import type { DayNumber } from '@halte/engine/common/time';
 import type { Feed, ServiceDays } from '@halte/engine/timetable/feed/feed';
-import { runsOn } from '../gtfs/calendar.ts';
+import { runsOn } from '@halte/engine/timetable/feed/runsOn';
 import { weeksOntoToday } from '../gtfs/servicePeriod.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';
 import { type Offsets, serviceCount } from './mergeColumns.ts';

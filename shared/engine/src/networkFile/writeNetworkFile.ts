@@ -1,5 +1,5 @@
 /** Packs a timetable for searching where there is no network. */
-import type { Feed } from '@halte/engine/timetable/feed/feed';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { about } from './about.ts';
 import { ByteWriter } from './bytes.ts';
 import { type Codec, list, text } from './codec.ts';

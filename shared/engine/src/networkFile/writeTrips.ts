@@ -1,5 +1,5 @@
 /** Packs trips and stop times. */
-import type { StopTimes } from '@halte/engine/timetable/feed/feed';
+import type { StopTimes } from '../timetable/feed/feed.ts';
 import type { ByteWriter } from './bytes.ts';
 import { deltas, list, nullable, uint } from './codec.ts';
 import {

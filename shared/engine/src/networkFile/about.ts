@@ -1,7 +1,7 @@
 /** What a network file says of its timetable as a whole. */
-import type { DayNumber, TimeZone } from '@halte/engine/common/time';
-import type { Attribution } from '@halte/engine/timetable/feed/attribution';
-import type { Agency, Feed, FeedInfo, FeedPart } from '@halte/engine/timetable/feed/feed';
+import type { DayNumber, TimeZone } from '../common/time.ts';
+import type { Attribution } from '../timetable/feed/attribution.ts';
+import type { Agency, Feed, FeedInfo, FeedPart } from '../timetable/feed/feed.ts';
 import { damaged } from './bytes.ts';
 import { type Codec, int, list, nullable, oneOf, record, text } from './codec.ts';
 

@@ -1,13 +1,13 @@
+import { ByteReader, ByteWriter, NetworkFileError } from '@halte/engine/networkFile/bytes';
+import { joinSections, splitSections } from '@halte/engine/networkFile/container';
+import { coordinates } from '@halte/engine/networkFile/coordinates';
+import { readNetworkFile } from '@halte/engine/networkFile/readNetworkFile';
+import { SECTIONS } from '@halte/engine/networkFile/tables';
+import { withoutShapes, writeNetworkFile } from '@halte/engine/networkFile/writeNetworkFile';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
-import { feedOf, simpleFeed } from '../timetable/testing/feeds.ts';
-import { between, randomNumbers } from '../timetable/testing/random.ts';
-import { randomGtfs } from '../timetable/testing/randomGtfs.ts';
-import { ByteReader, ByteWriter, NetworkFileError } from './bytes.ts';
-import { joinSections, splitSections } from './container.ts';
-import { coordinates } from './coordinates.ts';
-import { readNetworkFile } from './readNetworkFile.ts';
-import { SECTIONS } from './tables.ts';
-import { withoutShapes, writeNetworkFile } from './writeNetworkFile.ts';
+import { feedOf, simpleFeed } from './testing/feeds.ts';
+import { between, randomNumbers } from './testing/random.ts';
+import { randomGtfs } from './testing/randomGtfs.ts';
 
 let town: Feed;
 let file: Uint8Array<ArrayBuffer>;

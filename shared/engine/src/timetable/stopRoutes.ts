@@ -1,5 +1,5 @@
-import type { StopRoutes, StopTimes, Trips } from '@halte/engine/timetable/feed/feed';
-import { sharedColumn } from './sharedColumn.ts';
+import type { StopRoutes, StopTimes, Trips } from './feed/feed.ts';
+import type { MakeColumn } from './makeColumn.ts';
 
 /** For each stop, the lines that serve it, without duplicates. */
 export function routesOfStops(
@@ -7,13 +7,14 @@ export function routesOfStops(
   routes: number,
   trips: Pick<Trips, 'count' | 'route' | 'stopTimeStart'>,
   { stop }: Pick<StopTimes, 'stop'>,
+  column: MakeColumn,
 ): StopRoutes {
   const order = tripsByRoute(routes, trips);
-  const first = sharedColumn(Int32Array, stops + 1);
+  const first = column(stops + 1);
   forEachOnce(stops, order, trips, stop, (at) => first[at + 1]!++);
   for (let at = 0; at < stops; at++) first[at + 1]! += first[at]!;
   const next = first.slice();
-  const route = sharedColumn(Int32Array, first[stops]!);
+  const route = column(first[stops]!);
   forEachOnce(stops, order, trips, stop, (at, index) => {
     route[next[at]!++] = index;
   });

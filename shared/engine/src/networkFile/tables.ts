@@ -1,5 +1,5 @@
 /** The sections of a network file. Their numbers never change their meaning: docs/network-file.md. */
-import { MODES, type Route, type ServiceDays } from '@halte/engine/timetable/feed/feed';
+import { MODES, type Route, type ServiceDays } from '../timetable/feed/feed.ts';
 import { dayNumber } from './about.ts';
 import { type ByteReader, damaged } from './bytes.ts';
 import { type Codec, each, int, oneOf, repeatedText, table, text } from './codec.ts';

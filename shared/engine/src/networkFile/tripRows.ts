@@ -1,5 +1,5 @@
 /** What trips are packed as: docs/network-file.md, section 7. Thousands of trips share a few kinds and profiles. */
-import type { StopTimes, Trips } from '@halte/engine/timetable/feed/feed';
+import type { StopTimes, Trips } from '../timetable/feed/feed.ts';
 import { type Column, deltas, each, list, nullable, table, uint } from './codec.ts';
 import { index, indexDeltas, indexOrNone } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 /** Names in other languages. */
 
-import type { Feed } from '@halte/engine/timetable/feed/feed';
-import type { Translation } from '@halte/engine/timetable/feed/translation';
+import type { Feed } from '../timetable/feed/feed.ts';
+import type { Translation } from '../timetable/feed/translation.ts';
 import { type Codec, list, record, text, textOrNull } from './codec.ts';
 import { index } from './numbers.ts';
 

@@ -1,10 +1,11 @@
 /** Reads a network file as the timetable that it was written from. Needs nothing of Node. */
 
-import type { Feed, TripIds } from '@halte/engine/timetable/feed/feed';
 import { areaNumbers } from '../timetable/feed/areaNumbers.ts';
-import { runsOn } from '../timetable/gtfs/calendar.ts';
-import { routesOfStops } from '../timetable/gtfs/stopRoutes.ts';
-import { visitsOfStops } from '../timetable/gtfs/stopVisits.ts';
+import type { Feed, TripIds } from '../timetable/feed/feed.ts';
+import { runsOn } from '../timetable/feed/runsOn.ts';
+import { ownColumn } from '../timetable/makeColumn.ts';
+import { routesOfStops } from '../timetable/stopRoutes.ts';
+import { visitsOfStops } from '../timetable/stopVisits.ts';
 import { about } from './about.ts';
 import { type ByteReader, damaged } from './bytes.ts';
 import { type Codec, list, text } from './codec.ts';
@@ -54,8 +55,8 @@ export function readNetworkFile(file: Uint8Array, mostStopTimes = MOST_STOP_TIME
     ...stations,
     trips: { ...trips, ids: positionsAsIds(trips.count) },
     stopTimes: { ...stopTimes, sequence: positionsIn(trips.stopTimeStart), shapeDistance: new Float32Array(0) },
-    visits: visitsOfStops(stops.length, stopTimes),
-    stopRoutes: routesOfStops(stops.length, routes.length, trips, stopTimes),
+    visits: visitsOfStops(stops.length, stopTimes, ownColumn),
+    stopRoutes: routesOfStops(stops.length, routes.length, trips, stopTimes, ownColumn),
     frequencies: read(SECTIONS.frequencies, frequencyTable(trips.count)),
     ...read(SECTIONS.transfers, transferTables({ ...scope, trips: trips.count })),
     translations: read(SECTIONS.translations, translationList(named)),

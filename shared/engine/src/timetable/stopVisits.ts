@@ -1,5 +1,5 @@
-import type { StopTimes, StopVisits } from '@halte/engine/timetable/feed/feed';
-import { sharedColumn } from './sharedColumn.ts';
+import type { StopTimes, StopVisits } from './feed/feed.ts';
+import type { MakeColumn } from './makeColumn.ts';
 
 /** More than any index of a stop time: a departure (up to weeks) and an index are combined exactly into one number that sorts by both. */
 const INDEXES = 2 ** 32;
@@ -8,13 +8,14 @@ const INDEXES = 2 ** 32;
 export function visitsOfStops(
   stops: number,
   { count, stop, departure }: Pick<StopTimes, 'count' | 'stop' | 'departure'>,
+  column: MakeColumn,
 ): StopVisits {
-  const first = sharedColumn(Int32Array, stops + 1);
+  const first = column(stops + 1);
   for (let i = 0; i < count; i++) first[stop[i]! + 1]!++;
   for (let at = 0; at < stops; at++) first[at + 1]! += first[at]!;
 
   const next = first.slice();
-  const stopTime = sharedColumn(Int32Array, count);
+  const stopTime = column(count);
   for (let i = 0; i < count; i++) stopTime[next[stop[i]!]!++] = i;
   for (let at = 0; at < stops; at++) {
     const own = stopTime.subarray(first[at]!, first[at + 1]!);

@@ -1,5 +1,5 @@
 /** Shapes in hundred-thousandths of a degree, about a metre: for drawing only. */
-import type { Shape } from '@halte/engine/timetable/feed/feed';
+import type { Shape } from '../timetable/feed/feed.ts';
 import type { ByteReader } from './bytes.ts';
 import { damaged } from './bytes.ts';
 import { type Codec, list } from './codec.ts';

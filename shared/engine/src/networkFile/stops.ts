@@ -1,7 +1,7 @@
 /** Stops, stop areas, and what is inside of stations. */
 
-import type { Accessibility, Feed, StationNode, Stop, StopArea } from '@halte/engine/timetable/feed/feed';
-import { PATHWAY_MODES, type Pathway } from '@halte/engine/timetable/feed/pathway';
+import type { Accessibility, Feed, StationNode, Stop, StopArea } from '../timetable/feed/feed.ts';
+import { PATHWAY_MODES, type Pathway } from '../timetable/feed/pathway.ts';
 import { checkedZone } from './about.ts';
 import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
 import {

@@ -1,6 +1,6 @@
 /** The frame of a network file: magic · version · CRC-32 of the rest · table of sections · sections. */
+import { checksum } from '../common/checksum.ts';
 import { ByteReader, ByteWriter, damaged, NetworkFileError } from './bytes.ts';
-import { crc32 } from './crc32.ts';
 
 const MAGIC = new TextEncoder().encode('HALTENET');
 export const FORMAT_VERSION = 1;
@@ -24,7 +24,7 @@ export function joinSections(sections: readonly Section[]): Uint8Array<ArrayBuff
   const file = new Uint8Array(HEADER_BYTES + body.length);
   file.set(MAGIC);
   file[MAGIC.length] = FORMAT_VERSION;
-  new DataView(file.buffer).setUint32(MAGIC.length + 1, crc32(body), true);
+  new DataView(file.buffer).setUint32(MAGIC.length + 1, checksum(body), true);
   file.set(body, HEADER_BYTES);
   return file;
 }
@@ -41,7 +41,7 @@ export function splitSections(file: Uint8Array): ReadonlyMap<number, ByteReader>
     );
   const body = file.subarray(HEADER_BYTES);
   const sum = new DataView(file.buffer, file.byteOffset).getUint32(MAGIC.length + 1, true);
-  if (crc32(body) !== sum) throw damaged('its checksum is another');
+  if (checksum(body) !== sum) throw damaged('its checksum is another');
   const table = new ByteReader(body);
   const entries = Array.from({ length: table.count() }, () => ({ number: table.uint(), length: table.uint() }));
   let at = body.length - table.left;

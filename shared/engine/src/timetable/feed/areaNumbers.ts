@@ -1,4 +1,4 @@
-import type { AreaIndex, StopArea } from '@halte/engine/timetable/feed/feed';
+import type { AreaIndex, StopArea } from './feed.ts';
 
 /** Finds an area by its id, or by its id in one of several feeds. */
 export function areaNumbers(areas: readonly StopArea[]): Map<string, AreaIndex> {

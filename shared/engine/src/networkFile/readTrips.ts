@@ -1,5 +1,5 @@
 /** Unpacks trips and stop times. */
-import type { StopTimes } from '@halte/engine/timetable/feed/feed';
+import type { StopTimes } from '../timetable/feed/feed.ts';
 import { type ByteReader, damaged, NetworkFileError } from './bytes.ts';
 import { each, list, nullable, uint } from './codec.ts';
 import { index, indexDeltas } from './numbers.ts';

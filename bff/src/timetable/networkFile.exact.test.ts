@@ -1,10 +1,10 @@
 /** Compares network files with the feeds that they were made of, by a reader and a walk of the judge, which share no code with the product. */
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readNetworkFile } from '@halte/engine/networkFile/readNetworkFile';
+import { writeNetworkFile } from '@halte/engine/networkFile/writeNetworkFile';
 import { readPackedNetwork } from '@halte/judge/packedNetwork';
 import { packedStopMistakes, packedTripMistakes } from '@halte/judge/packedTrips';
-import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
-import { readNetworkFile } from './readNetworkFile.ts';
-import { writeNetworkFile } from './writeNetworkFile.ts';
+import { exactFeeds } from './testing/exactFeeds.ts';
 
 const MINUTES = 60_000;
 /** Cities for which the compressed size is promised. */

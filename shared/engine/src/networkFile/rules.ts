@@ -5,8 +5,8 @@ import type {
   BookingNotice,
   BookingRule,
   StopTimeArrangement,
-} from '@halte/engine/timetable/feed/booking';
-import type { Feed, Frequency, NarrowTransfer, Transfer, TripTransfer } from '@halte/engine/timetable/feed/feed';
+} from '../timetable/feed/booking.ts';
+import type { Feed, Frequency, NarrowTransfer, Transfer, TripTransfer } from '../timetable/feed/feed.ts';
 import { type ByteReader, damaged, NetworkFileError } from './bytes.ts';
 import {
   type Codec,
