@@ -62,6 +62,41 @@ it.each([
   expect(translateKey(namespace, key, values)).toBe(expected);
 });
 
+const TEMPLATES = {
+  none: 'Plain',
+  empty: '',
+  one: 'Hello {{name}}',
+  spaced: 'Hello {{ name }}!',
+  twice: '{{name}}, {{name}} and {{other}}',
+  counted: '{{count}} of {{name}}',
+  dashed: 'Hello {{- name}}',
+  formatted: 'Hello {{name, uppercase}}',
+  open: 'Hello {{name',
+  nested: '$t(one) {{name}}',
+  both: '{{count}} of all',
+  both_other: '{{count}} of several',
+  plural_one: '{{count}} stop of {{name}}',
+  plural_other: '{{count}} stops of {{name}}',
+};
+
+it.each(
+  Object.keys({ ...TEMPLATES, plural: '', absent: '' }).flatMap((key) =>
+    [
+      undefined,
+      {},
+      { name: 'a' },
+      { name: '{{other}} $& $t(none)', other: 0 },
+      { name: '', count: 3 },
+      { count: 'x' },
+    ].map((values) => [key, values] as const),
+  ),
+)('%s with %j is what i18next makes of it', (key, values) => {
+  addMessages('templates', 'en', TEMPLATES);
+  const count = values && 'count' in values && typeof values.count === 'number' ? values.count : undefined;
+  const options = { ns: 'templates', nest: false, defaultValue: key, replace: values ?? {}, count };
+  expect(translateKey('templates', key, values)).toBe(i18next.t(key, options));
+});
+
 it('waits for the texts of every namespace before it changes the language', async () => {
   await loadMessages('lazy', async (locale) => ({ word: `mot ${locale}` }));
   expect(translateKey('lazy', 'word')).toBe('mot en');

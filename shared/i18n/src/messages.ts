@@ -159,20 +159,46 @@ export async function setLocale(locale: Locale): Promise<void> {
   changeLocale(locale);
 }
 
+const VALUE = /\{\{(.+?)\}\}/g;
+
+/** With the values in it, as they are; null where one is missing, or has options of i18next. */
+function filledIn(text: string, values: Values): string | null {
+  let isComplete = true;
+  const filled = text.replace(VALUE, (_, name: string) => {
+    const value = values[name];
+    isComplete &&= value !== undefined;
+    return String(value);
+  });
+  return isComplete ? filled : null;
+}
+
+/**
+ * A text of the current language without plural forms, as i18next would return it; null where i18next has to, whose way takes twenty times as long.
+ */
+function plainText(namespace: string, key: string, values: Values | undefined): string | null {
+  if (typeof values?.count === 'number') return null;
+  const text: unknown = i18next.getResource(i18next.language, namespace, key);
+  if (typeof text !== 'string' || text === '') return null;
+  if (!text.includes('{{')) return text;
+  return values ? filledIn(text, values) : null;
+}
+
 /**
  * The text of a key by `t`, in the current language, then in French; the key itself when the text is missing, and nothing while no text of the
  * namespace has arrived: a traveller must not read keys.
  * `values.count` chooses the plural form. Values are put in as they are.
  */
-export function textOf(t: TFunction, namespace: string, key: string, values: Values = {}): string {
+export function textOf(t: TFunction, namespace: string, key: string, values?: Values): string {
   if (!i18next.isInitialized) return '';
+  const plain = plainText(namespace, key, values);
+  if (plain !== null) return plain;
   const hasTexts = i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
-  const { count } = values;
+  const count = values?.count;
   return t(key, {
     ns: namespace,
     defaultValue: hasTexts ? key : '',
     nest: false,
-    replace: values,
+    replace: values ?? {},
     count: typeof count === 'number' ? count : undefined,
   });
 }
