@@ -1,4 +1,4 @@
-import type { Locale } from '@halte/contract';
+import { type Locale, nextTask } from '@halte/contract';
 import { type Instant, millisOf, nowInstant, useLocale } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -110,7 +110,12 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
       return given;
     }
     if (isAction) api.wake();
-    const answer = await fetchForReaders(id, (signal) => send(api, signal));
+    const answer = await fetchForReaders(id, async (signal) => {
+      // SWR asks in its layout effect, in the task that draws the screen.
+      await nextTask();
+      signal.throwIfAborted();
+      return send(api, signal);
+    });
     const former: Received<Data> | undefined = cache.get(id)?.data;
     // An equal answer stays the same object, so that what is computed from it is not computed again.
     return { receivedAt: nowInstant(), answer: former && compare(former.answer, answer) ? former.answer : answer };

@@ -71,6 +71,16 @@ describe('one question', () => {
     expect(backend.requests).toHaveLength(0);
     expect(result.current).toMatchObject({ data: undefined, isLoading: false, problem: null });
   });
+
+  it('is not asked where its reader leaves in the same task', async () => {
+    const task = () => new Promise((resolve) => setTimeout(resolve));
+    const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<unknown> } };
+    jest.spyOn(scheduler, 'yield').mockImplementationOnce(task);
+    renderQuery(useBoard, 'A').unmount();
+    await task();
+    await task();
+    expect(backend.requests).toHaveLength(0);
+  });
 });
 
 describe('what the answer depends on', () => {

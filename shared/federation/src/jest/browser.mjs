@@ -15,3 +15,5 @@ globalThis.matchMedia ??= (query) => ({
   addEventListener() {},
   removeEventListener() {},
 });
+// A task of its own is a microtask here: as a timer, which `nextTask` takes in its place, it would wait for the clock that a test stops.
+globalThis.scheduler ??= { yield: () => Promise.resolve() };

@@ -190,6 +190,7 @@ it('sends a failed search again on retry', async () => {
   await settle();
   retry();
   expect(state().loading).toBe(true);
+  await settle();
   requests[1]?.answer([place('gare')]);
   await settle();
   expect(state()).toMatchObject({ error: false, loading: false, results: [{ id: 'gare' }] });
