@@ -35,6 +35,9 @@ function draw(Page: ComponentType<ViewProps>, host: HostServices, query: Query =
   );
 }
 
+/** What a page asks for when it is drawn, it asks for in the task after it. */
+const asked = () => act(async () => undefined);
+
 beforeEach(() => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   addMessages('account', 'fr', fr);
@@ -138,6 +141,7 @@ describe('profile', () => {
       },
     };
     draw(Profile, { ...host, navigation });
+    await asked();
     await act(() => backend.requests[0]!.answer(answer, status));
     return { host, leaving };
   }
@@ -337,6 +341,7 @@ describe('personal data', () => {
 
   it('come with the devices where the traveller is signed in, which can be signed out', async () => {
     show({ firstName: 'Ada' });
+    await asked();
     expect(last().path).toBe('/me/sessions');
     await act(() => last().answer({ sessions: SESSIONS }));
     const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -357,6 +362,7 @@ describe('personal data', () => {
 
   it('come without devices where the account system knows none, and have it looked at whether this session is over', async () => {
     show({ firstName: 'Ada' });
+    await asked();
     await act(() => last().answer({ code: 'not-found', message: 'Nothing here.' }, 404));
     expect(screen.queryByText('Appareils connectés')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -364,6 +370,7 @@ describe('personal data', () => {
     const refresh = jest.fn();
     window.addEventListener(EVENTS.refreshToken, refresh, { once: true });
     show({ firstName: 'Ada' });
+    await asked();
     await act(() => last().answer({ code: 'session-over', message: 'Over.' }, 401));
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -377,6 +384,7 @@ describe('personal data', () => {
       expect([this.download, this.href]).toEqual(['test-account.json', 'blob:1']);
     });
     show({ firstName: 'Ada' });
+    await asked();
     await press(/^Exporter mes données/);
     expect(last().path).toBe('/me/export');
     await act(() => last().answer({ account: { email: 'ada@example.org' } }));
@@ -387,6 +395,7 @@ describe('personal data', () => {
 
   it('are deleted with the account, after the password', async () => {
     const host = show({ firstName: 'Ada' });
+    await asked();
     await press(/^Supprimer mon compte/);
     const dialog = await screen.findByRole('dialog', { name: 'Supprimer votre compte ?' });
     const password = within(dialog).getByLabelText('Mot de passe actuel');
