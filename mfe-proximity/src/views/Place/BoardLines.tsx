@@ -20,7 +20,9 @@ interface BoardLinesProps {
 /** The lines of a board. The first ones come one per frame. */
 export function BoardLines({ place, lines, now, room, onListed }: BoardLinesProps) {
   const [atFirst] = useState(lines.length);
-  const count = useIncrementalCount(atFirst);
+  // What is above the lines comes with them, and has the first frame to itself; a skeleton has been there before.
+  const before = room === 'ofLines' ? 1 : 0;
+  const count = useIncrementalCount(atFirst + before) - before;
   const isListed = count === atFirst;
   useEffect(() => {
     if (isListed) onListed();
