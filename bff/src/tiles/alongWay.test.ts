@@ -1,9 +1,15 @@
 import { type Written, writeAlong } from './alongWay.ts';
 
 /** All places that are accepted. */
-function written(path: readonly number[], width: number, every = 520, accepts: (one: Written) => boolean = () => true) {
+function written(
+  path: readonly number[],
+  width: number,
+  every = 520,
+  accepts: (one: Written) => boolean = () => true,
+  mayBend = false,
+) {
   const all: Written[] = [];
-  writeAlong(path, width, every, (one) => {
+  writeAlong(path, { width, every, mayBend }, (one) => {
     if (!accepts(one)) return false;
     all.push(one);
     return true;
@@ -63,6 +69,65 @@ it('takes another place near it where the middle is taken', () => {
 
 it('survives points that repeat', () => {
   const [one] = written([0, 0, 0, 0, 50, 0, 50, 0, 100, 0, 100, 0], 60);
-  expect(one).toEqual({ x: 50, y: 0, angle: 0 });
+  expect(one).toEqual({ x: 50, y: 0, angle: 0, bend: null });
   expect(written([5, 5, 5, 5], 0.1)).toEqual([]);
+});
+
+/** Of a circle of this many pixels, from the angle to the other, in degrees clockwise from the east. */
+function arc(radius: number, from: number, to: number): number[] {
+  const turn = (degrees: number) => (degrees * Math.PI) / 180;
+  return Array.from({ length: 41 }, (_, i) => turn(from + ((to - from) * i) / 40)).flatMap((at) => [
+    radius * Math.cos(at),
+    radius * Math.sin(at),
+  ]);
+}
+const everything = () => true;
+const bends = (path: readonly number[], width: number) => written(path, width, 520, everything, true);
+
+describe('along a bend', () => {
+  it('is written only where no straight part is free', () => {
+    expect(bends([0, 0, 100, 0], 60)[0]!.bend).toBeNull();
+    expect(written(arc(100, 210, 330), 120)).toEqual([]);
+    expect(bends(arc(100, 210, 330), 120)).toHaveLength(1);
+    const offered: boolean[] = [];
+    const isBent = ({ bend }: Written) => offered.push(bend !== null) > 0 && bend !== null;
+    expect(written([0, 0, 100, 0], 60, 520, isBent, true)).toHaveLength(1);
+    expect(offered).toEqual([...offered].sort());
+  });
+
+  it.each([
+    ['over the top', arc(100, 210, 330)],
+    ['over the top, drawn backwards', arc(100, 330, 210)],
+    ['through a valley', arc(100, 150, 30)],
+    ['through a valley, drawn backwards', arc(100, 30, 150)],
+  ])('reads from the left to the right, and goes on straight beyond its ends: %s', (_, path) => {
+    const [one] = bends(path, 120);
+    const bend = Array.from(one!.bend!);
+    const [points, last] = [bend.length / 2, bend.length - 2];
+    expect(bend[0]).toBeLessThan(bend[last]!);
+    // Its middle is on the way; its letters are, too.
+    expect(Math.hypot(one!.x, one!.y)).toBeCloseTo(100, 0);
+    for (let i = 1; i < points - 1; i++)
+      expect(Math.hypot(one!.x + bend[2 * i]!, one!.y + bend[2 * i + 1]!)).toBeCloseTo(100, 0);
+    const length = Array.from({ length: points - 1 }, (_piece, i) =>
+      Math.hypot(bend[2 * i + 2]! - bend[2 * i]!, bend[2 * i + 3]! - bend[2 * i + 1]!),
+    ).reduce((sum, piece) => sum + piece, 0);
+    expect(length).toBeGreaterThan(120 * 1.25);
+    expect(length).toBeLessThan(120 * 1.31);
+  });
+
+  it('of a steep way is read upwards', () => {
+    const [one] = bends(arc(150, 60, -60), 160);
+    const bend = Array.from(one!.bend!);
+    expect(bend[1]).toBeGreaterThan(bend.at(-1)!);
+    expect(bends(arc(150, -60, 60), 160)[0]!.bend).toHaveLength(bend.length);
+  });
+
+  it('needs room for its letters, and none that stands on its head', () => {
+    expect(bends([0, 0, 0, 60, 60, 60], 100)).toEqual([]);
+    expect(bends(arc(15, 180, 360), 45)).toEqual([]);
+    // Three quarters of a circle.
+    expect(bends(arc(60, 90, 360), 280)).toEqual([]);
+    expect(bends(arc(100, 210, 330), 220)).toEqual([]);
+  });
 });

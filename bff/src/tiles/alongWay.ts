@@ -1,11 +1,15 @@
-/** Where a name is written along a way. */
+/** Where a name is written along a way: straight, or else along a bend. */
+import { bentPart } from './bend.ts';
+
 const { abs, atan2, floor, hypot, max, PI } = Math;
 
 export interface Written {
   readonly x: number;
   readonly y: number;
-  /** Degrees, clockwise, never upside down. */
+  /** Degrees, clockwise, never upside down; 0 along a bend. */
   readonly angle: number;
+  /** What it is written along, x, y, x, y … from its own place; null: straight. */
+  readonly bend: ArrayLike<number> | null;
 }
 
 /** Pixels that a way may be off its name. */
@@ -13,15 +17,21 @@ const MOST_BEND = 4;
 /** Places that are tried on each side of the one that is wanted. */
 const TRIES = 6;
 
+/** How a text of some pixels may be written, about every `every` pixels. */
+export interface AlongOptions {
+  readonly width: number;
+  readonly every: number;
+  readonly mayBend: boolean;
+}
+
 /**
- * Asks `offer` for places where a text of this width stands on a nearly straight part of the way, until one is accepted, about every `every` pixels.
+ * Asks `offer` for places where the text stands on a nearly straight part of the way, then for those along a bend, until one is accepted.
  *
  * @param path x, y, x, y … in pixels
  */
 export function writeAlong(
   path: ArrayLike<number>,
-  width: number,
-  every: number,
+  { width, every, mayBend }: AlongOptions,
   offer: (written: Written) => boolean,
 ): void {
   const reached = lengthsOf(path);
@@ -30,10 +40,14 @@ export function writeAlong(
   const count = max(1, floor(length / every));
   for (let k = 0; k < count; k++) {
     const [from, to] = [(k / count) * length, ((k + 1) / count) * length];
-    for (const middle of triesBetween(from, to, { width, length })) {
-      const written = straight(path, reached, middle - width / 2, middle + width / 2);
-      if (written !== null && offer(written)) break;
-    }
+    const isWritten = (part: typeof straight) => {
+      for (const middle of triesBetween(from, to, { width, length })) {
+        const written = part(path, reached, middle - width / 2, middle + width / 2);
+        if (written !== null && offer(written)) return true;
+      }
+      return false;
+    };
+    if (!isWritten(straight) && mayBend) isWritten(bent);
   }
 }
 
@@ -72,7 +86,17 @@ function straight(path: ArrayLike<number>, reached: Float64Array, from: number, 
   for (let i = first; i < last; i++)
     if (abs((path[2 * i]! - ax) * dy - (path[2 * i + 1]! - ay) * dx) > MOST_BEND * chord) return null;
   if (chord < (to - from) * 0.95) return null;
-  return { x: (ax + bx) / 2, y: (ay + by) / 2, angle: upright(atan2(dy, dx) * (180 / PI)) };
+  return { x: (ax + bx) / 2, y: (ay + by) / 2, angle: upright(atan2(dy, dx) * (180 / PI)), bend: null };
+}
+
+/** Null where letters would stand on their heads, or in each other's way. */
+function bent(path: ArrayLike<number>, reached: Float64Array, from: number, to: number): Written | null {
+  let end = 1;
+  const bend = bentPart(from, to, (at) => {
+    while (end < reached.length - 1 && reached[end]! < at) end++;
+    return pointAt(path, reached, end, at);
+  });
+  return bend && { ...bend, angle: 0 };
 }
 
 /** @param end of the piece of the way that the point is on */

@@ -1,3 +1,4 @@
+import { simplifyPath } from '@halte/engine/timetable/geo/simplify';
 import { hasDot, LINE_HEIGHT, TEXT_STYLES, textLines } from './labelStyle.ts';
 import type { Palette } from './palette.ts';
 import type { PlacedLabel } from './placedLabels.ts';
@@ -17,15 +18,37 @@ export function drawLabels(
 ): string {
   if (labels.length === 0) return '';
   const byKind = Map.groupBy(labels, (label) => label.kind);
+  const bends = labels.filter(({ bend }) => bend !== null);
+  const paths = bends.map((label, i) => `<path id="b${i}" d="${bendData(label, { left, top, units })}"/>`);
+  const numbers = new Map(bends.map((label, i) => [label, i]));
   const groups = [...byKind].map(([kind, group]) => {
     const { size, weight, italic, color } = TEXT_STYLES[kind];
     const slant = italic ? ' font-style="italic"' : '';
-    const texts = group.map((label) => drawLabel(label, { left, top, units }));
+    const texts = group.map((label) => {
+      const bend = numbers.get(label);
+      return bend === undefined ? drawLabel(label, { left, top, units }) : drawBent(label, bend, units);
+    });
     const halo = kind === 'number' ? 8 : 12;
     return `<g fill="${palette.labels[color]}" stroke="${palette.halo}" stroke-width="${halo}" font-size="${size * units}" font-weight="${weight}"${slant}>${texts.join('')}</g>`;
   });
-  return `<g font-family="${FONTS}" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${groups.join('')}</g>`;
+  const defined = paths.length > 0 ? `<defs>${paths.join('')}</defs>` : '';
+  return `<g font-family="${FONTS}" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${defined}${groups.join('')}</g>`;
 }
+
+/** Without points that the eye does not miss: half a pixel. */
+function bendData(
+  { bend, x, y }: WrittenLabel,
+  { left, top, units }: { readonly left: number; readonly top: number; readonly units: number },
+): string {
+  const kept = simplifyPath(Float64Array.from(bend!), 0.5);
+  const [startX, startY] = [(x - left) * units, (y - top) * units];
+  const whole = Array.from(kept, (value, i) => Math.round((i % 2 === 0 ? startX : startY) + value * units));
+  const steps = whole.slice(2).map((value, i) => value - whole[i]!);
+  return `M${whole[0]} ${whole[1]}l${steps.join(' ')}`;
+}
+
+const drawBent = ({ kind, text }: WrittenLabel, bend: number, units: number) =>
+  `<text dy="${Math.round(TEXT_STYLES[kind].size * units * 0.34)}"><textPath href="#b${bend}" startOffset="50%">${escapeXml(text)}</textPath></text>`;
 
 function drawLabel(
   label: WrittenLabel,

@@ -15,6 +15,8 @@ const { abs, ceil, cos, max, PI, sin } = Math;
 const BETWEEN_REPEATS = 520;
 /** Pixels between two points of one name. */
 const BETWEEN_SAME = 200;
+/** Letters that belong together, which a bend would tear apart: all but those of these scripts. */
+const JOINED = /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]/u;
 
 export function placeLabels(names: Names, zoom: number, language: NameLanguage): PlacedLabels {
   const scale = 256 * 2 ** zoom;
@@ -29,7 +31,7 @@ export function placeLabels(names: Names, zoom: number, language: NameLanguage):
 
   const named = new Map<string, PlacedLabel[]>();
   /** Whether the same is written near it: a station with a point on each platform, the two sides of a street. */
-  function isWritten(text: string, { x, y }: Written, distance: number): boolean {
+  function isWritten(text: string, { x, y }: Pick<Written, 'x' | 'y'>, distance: number): boolean {
     return named.get(text)?.some((other) => abs(other.x - x) + abs(other.y - y) < distance) ?? false;
   }
   function remember(text: string, label: PlacedLabel): void {
@@ -40,7 +42,7 @@ export function placeLabels(names: Names, zoom: number, language: NameLanguage):
 
   function offerPoint({ kind, name, x, y }: NamedPoint): void {
     const text = names.text(kind, name, language);
-    const label = { kind, name, x: x * scale, y: y * scale, angle: 0 };
+    const label = { kind, name, x: x * scale, y: y * scale, angle: 0, bend: null };
     if (!isWritten(text, label, BETWEEN_SAME) && offer(label, text)) remember(text, label);
   }
 
@@ -52,7 +54,8 @@ export function placeLabels(names: Names, zoom: number, language: NameLanguage):
   named.clear();
   for (const way of byImportance(names.ways(zoom), zoom)) {
     const text = names.text('street', way.name, language);
-    writeAlong(pixelsOf(way, scale), textWidth(text, TEXT_STYLES.street) + 10, BETWEEN_REPEATS, (written) => {
+    const width = textWidth(text, TEXT_STYLES.street) + 10;
+    writeAlong(pixelsOf(way, scale), { width, every: BETWEEN_REPEATS, mayBend: !JOINED.test(text) }, (written) => {
       if (isWritten(text, written, BETWEEN_REPEATS * 0.6)) return false;
       const label: PlacedLabel = { kind: textKindOf(way.kind), name: way.name, ...written };
       const fits = offer(label, text);
@@ -63,7 +66,7 @@ export function placeLabels(names: Names, zoom: number, language: NameLanguage):
   named.clear();
   for (const point of lesser) offerPoint(point);
   for (const { kind, name, x, y } of names.houses(zoom))
-    offer({ kind, name, x: x * scale, y: y * scale, angle: 0 }, names.text(kind, name, language));
+    offer({ kind, name, x: x * scale, y: y * scale, angle: 0, bend: null }, names.text(kind, name, language));
   return createPlacedLabels(placed, ({ kind, name }) => names.text(kind, name, language));
 }
 
@@ -81,9 +84,10 @@ function pixelsOf({ points, from, to }: NamedWay, scale: number): Float64Array {
   return simplifyPath(pixels, 1);
 }
 
-/** Boxes that cover a label; slanted text is covered by squares along it. */
-function boxesOf({ kind, x, y, angle }: PlacedLabel, text: string): RoomBox[] {
+/** Boxes that cover a label; slanted and bent text is covered by squares along it. */
+function boxesOf({ kind, x, y, angle, bend }: PlacedLabel, text: string): RoomBox[] {
   const { size, padding, below: down } = TEXT_STYLES[kind];
+  if (bend) return boxesAlong(bend, x, y, size * 0.6 + padding);
   const { width, above, below } = textBox(kind, text);
   const half = width / 2;
   if (angle === 0) {
@@ -97,6 +101,14 @@ function boxesOf({ kind, x, y, angle }: PlacedLabel, text: string): RoomBox[] {
     const along = count === 1 ? 0 : -half + (2 * half * i) / (count - 1);
     const cx = x + cos(turn) * along;
     const cy = y + sin(turn) * along;
+    return [cx - tall, cy - tall, cx + tall, cy + tall] as const;
+  });
+}
+
+/** Its ends are more than the text needs. */
+function boxesAlong(bend: ArrayLike<number>, x: number, y: number, tall: number): RoomBox[] {
+  return Array.from({ length: bend.length / 2 - 2 }, (_, i) => {
+    const [cx, cy] = [x + bend[2 * i + 2]!, y + bend[2 * i + 3]!];
     return [cx - tall, cy - tall, cx + tall, cy + tall] as const;
   });
 }

@@ -11,6 +11,8 @@ export interface PlacedLabel {
   readonly y: number;
   /** Degrees, clockwise. */
   readonly angle: number;
+  /** What it is written along: x, y, x, y … from its point; null: straight. */
+  readonly bend: ArrayLike<number> | null;
 }
 
 export interface PlacedLabels {
@@ -33,12 +35,13 @@ export function createPlacedLabels(
   const name = Int32Array.from(placed, (label) => label.name);
   const [x, y] = [Float64Array.from(placed, (label) => label.x), Float64Array.from(placed, (label) => label.y)];
   const angle = Float32Array.from(placed, (label) => label.angle);
+  const bends = new Map(placed.flatMap(({ bend }, i) => (bend ? [[i, Float32Array.from(bend)] as const] : [])));
   const index = new Flatbush(count, 16, Float64Array);
   for (const label of placed) {
     const { width, above, below } = textBox(label.kind, textOf(label));
     const reach = width / 2 + AROUND;
     const middle = label.y + TEXT_STYLES[label.kind].below;
-    if (label.angle === 0)
+    if (label.angle === 0 && label.bend === null)
       index.add(label.x - reach, middle - above - AROUND, label.x + reach, middle + below + AROUND);
     else index.add(label.x - reach, middle - reach, label.x + reach, middle + reach);
   }
@@ -49,6 +52,9 @@ export function createPlacedLabels(
       index
         .search(minX, minY, maxX, maxY)
         .sort((a, b) => a - b)
-        .map((i) => ({ kind: TEXT_KINDS[kind[i]!]!, name: name[i]!, x: x[i]!, y: y[i]!, angle: angle[i]! })),
+        .map((i) => ({
+          ...{ kind: TEXT_KINDS[kind[i]!]!, name: name[i]! },
+          ...{ x: x[i]!, y: y[i]!, angle: angle[i]!, bend: bends.get(i) ?? null },
+        })),
   };
 }

@@ -74,6 +74,54 @@ function namesIn(svg: string, x: number, y: number) {
   );
 }
 
+describe('a name along a bend', () => {
+  const round = Array.from({ length: 25 }, (_, i) => (Math.PI * i) / 24).map((turn) =>
+    at(-120 * Math.cos(turn), -120 * Math.sin(turn)),
+  );
+  const tileOf = (name: string, [x, y] = [0, -1], zoom = 16) =>
+    rendererOf(testMap({ ways: [{ kind: 'minor', path: round, name }] })).tile(
+      tileSpec([zoom, 2 ** (zoom - 1) + x!, 2 ** (zoom - 1) + y!]),
+    );
+  /** Of its line, in pixels of the world. */
+  const startOf = (svg: string, [x, y]: readonly number[]) => {
+    const [, left, top] = /<path id="b0" d="M(-?\d+) (-?\d+)l/.exec(svg)!.map(Number);
+    return [x! * 1_024 + left!, y! * 1_024 + top!];
+  };
+
+  it('is drawn along the same line by both tiles of a border, and once more with the names alone', () => {
+    const [east, west] = [tileOf('Curved Street'), tileOf('Curved Street', [-1, -1])];
+    for (const svg of [east, west])
+      expect(svg.match(/<textPath href="#b0" startOffset="50%">Curved Street<\/textPath>/g)).toHaveLength(1);
+    expect(startOf(west, [-1, -1])).toEqual(startOf(east, [0, -1]));
+    expect(east).toContain('<use href="#n"');
+  });
+
+  it('is in each tile that one of its ends reaches, and takes the room of its letters', () => {
+    const lower = round.map(([lat, lon]) => [lat - 100 * PIXEL, lon] as const);
+    const ways = ['Curved Street', 'Another Street'].map((name) => ({ kind: 'minor', path: lower, name }) as const);
+    const tiles = [-1, 0].map((y) => rendererOf(testMap({ ways })).tile(tileSpec([16, 2 ** 15, 2 ** 15 + y])));
+    for (const svg of tiles)
+      expect(svg.match(/<textPath[^>]*>[^<]*/g)).toEqual([expect.stringContaining('Curved Street')]);
+  });
+
+  it('of letters that belong together is not torn apart', () => {
+    expect(tileOf('Лиговский пр.')).toContain('textPath');
+    for (const name of ['شارع الملك فيصل', 'सुभाष मार्ग नगर', '中山北路二段一'])
+      expect([name, tileOf(name).includes(name)]).toEqual([name, false]);
+  });
+
+  it('is never markup, and has its length at each zoom', () => {
+    expect(tileOf('<b>Bold & Sons</b>')).toContain('>&lt;b&gt;Bold &amp; Sons&lt;/b&gt;</textPath>');
+    const lengthOf = (zoom: number) => {
+      const [, steps] = / d="M[-\d ]+l([-\d ]+)"/.exec(tileOf('Curved Street', [0, -1], zoom))!;
+      const numbers = steps!.split(' ').map(Number);
+      return numbers.reduce((sum, one, i) => (i % 2 ? sum + Math.hypot(numbers[i - 1]!, one) : sum), 0);
+    };
+    expect(lengthOf(16)).toBeGreaterThan(4 * 100);
+    expect(lengthOf(16)).toBeLessThan(4 * 130);
+  });
+});
+
 describe('names by strangers', () => {
   const HOSTILE = [
     '<script>alert(1)</script>',
