@@ -14,7 +14,7 @@ await run(async () => {
   const asked = optionsOf(process.argv.slice(2), Object.keys(DRILLS));
   if (asked === null) return console.log(usageOf(DRILLS));
   const { name, ...options } = asked;
-  const drill = DRILLS[name];
+  const drill = /** @type {NonNullable<(typeof DRILLS)[string]>} */ (DRILLS[name]);
   const { expectations } = await import('./drills/lib/seen.mjs');
   const { openStage } = await import('./drills/lib/stage.mjs');
   const { see, missed } = expectations();

@@ -3,13 +3,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../lib/userError.mjs';
 
-const OPTIONS = /** @type {const} */ ({
-  seconds: { type: 'string', default: '20' },
-  haproxy: { type: 'boolean', default: false },
-  before: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-});
-
 /** @param {Readonly<Record<string, { readonly what: string }>>} drills */
 export function usageOf(drills) {
   const names = Object.keys(drills);
@@ -21,7 +14,16 @@ export function usageOf(drills) {
 /** @param {readonly string[]} args */
 function parse(args) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    return parseArgs({
+      args: [...args],
+      options: {
+        seconds: { type: 'string', default: '20' },
+        haproxy: { type: 'boolean', default: false },
+        before: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : '').split('\n');
     throw new UserError(`${message.replace(/\.?\s*To specify.*$/, '')}: see npm run drill -- --help.`);
