@@ -122,13 +122,14 @@ export function createLiveNetwork({
   const feed = () => timetable.current()!.feed;
 
   /** Reads the timetable, and the map around its stops; the demo city's operator then publishes live data for it. */
-  async function load(): Promise<WalkedNetwork> {
+  async function load(isGood: () => void): Promise<WalkedNetwork> {
     const published = (await follower?.fetch()) ?? null;
     const loaded = await loadNetwork(config, now(), report, timetable.current(), published?.files);
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
     const ground = loaded.demo ? null : await map.around(loaded.feed);
     const walked = await withStreets(loaded, ground, timetable.current(), report);
+    isGood();
     await published?.due();
     return walked;
   }

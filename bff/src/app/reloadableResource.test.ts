@@ -53,6 +53,31 @@ it('keeps the last good one, says why, and recovers', async () => {
   expect([current(), lastReload()?.problem]).toEqual(['b', null]);
 });
 
+it('has no problem any more while the next one waits for its time, unless that fails', async () => {
+  const due = Promise.withResolvers<string>();
+  const loads = [async () => 'a', async () => Promise.reject(new Error('It is over.')), () => due.promise];
+  const { start, reload, current, lastReload } = createReloadableResource<string>({
+    load(isGood) {
+      const next = loads.shift()!();
+      if (loads.length !== 1) isGood();
+      return next;
+    },
+    versionOf: (value) => value,
+    now: () => 1_000,
+    onChange: () => undefined,
+    report: () => undefined,
+  });
+  await start();
+  expect(lastReload()).toBeNull();
+  await reload();
+  expect(lastReload()?.problem).toBe('It is over.');
+  const waiting = reload();
+  expect([current(), lastReload()?.problem]).toEqual(['a', null]);
+  due.reject(new Error('It was replaced.'));
+  await waiting;
+  expect([current(), lastReload()?.problem]).toEqual(['a', 'It was replaced.']);
+});
+
 it('stays in use while the next one is being loaded, and loads one at a time', async () => {
   const next = Promise.withResolvers<string>();
   const { start, reload, current, changes } = resource('a', next.promise, 'c');

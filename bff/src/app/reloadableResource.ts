@@ -3,8 +3,12 @@ import type { Report } from '../common/report.ts';
 import type { Reload } from '../http/routes/health.ts';
 
 export interface ReloadableResourceOptions<T> {
-  /** Loads a new value while the current one stays in use. Rejects with an error whose message is for operators. */
-  load(): Promise<T>;
+  /**
+   * Loads a new value while the current one stays in use. Rejects with an error whose message is for operators.
+   *
+   * @param isGood to be called if the value waits for its time to be used: what was wrong with the attempt before is over.
+   */
+  load(isGood: () => void): Promise<T>;
   /** Changes whenever the value does. */
   versionOf(value: T): string;
   now(): EpochSeconds;
@@ -41,13 +45,17 @@ export function createReloadableResource<T>({
     return value;
   }
 
+  function solved(): void {
+    last = { at: now(), problem: null };
+  }
+
   async function attempt(): Promise<void> {
     report('loading again');
     try {
-      const next = await load();
+      const next = await load(solved);
       const same = current !== null && versionOf(current) === versionOf(next);
       if (!same) take(next);
-      last = { at: now(), problem: null };
+      solved();
       report(same ? 'nothing has changed' : 'changed over to what was loaded');
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
@@ -59,7 +67,7 @@ export function createReloadableResource<T>({
   return {
     current: () => current,
     lastReload: () => last,
-    start: async () => take(await load()),
+    start: async () => take(await load(() => undefined)),
     reload() {
       running ??= attempt().finally(() => {
         running = null;
