@@ -1,0 +1,90 @@
+/** The timetable that the traveller has taken along, in a cache of its own: pages and workers of this host read it. Switching the service worker off deletes it. */
+import { isRecord } from '@halte/contract/fields';
+
+const CACHE = 'halte-network';
+const ABOUT = '/kept/network';
+const fileAt = (version: string) => `${ABOUT}/${version}`;
+
+export interface KeptNetwork {
+  readonly id: string;
+  /** The first half of its SHA-256, hexadecimal. */
+  readonly version: string;
+  readonly name: string;
+  /** The last service day that it is good for, as `YYYY-MM-DD`. */
+  readonly lastDay: string;
+  /** What was loaded for it. */
+  readonly compressedBytes: number;
+  /** When it was loaded, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const TEXTS = ['id', 'version', 'name', 'lastDay'] as const;
+
+function networkFrom(value: unknown): KeptNetwork | null {
+  if (!isRecord(value) || TEXTS.some((name) => typeof value[name] !== 'string')) return null;
+  if (typeof value['compressedBytes'] !== 'number' || typeof value['at'] !== 'number') return null;
+  return value as unknown as KeptNetwork;
+}
+
+/** The date in a zone. Swedish dates are written as ISO 8601. */
+export function todayIn(zone: string, now = Date.now()): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now);
+}
+
+async function stored(): Promise<KeptNetwork | null> {
+  // Opening a cache makes it.
+  if (!(await caches.has(CACHE))) return null;
+  const about = await (await caches.open(CACHE)).match(ABOUT);
+  return about ? networkFrom(await about.json().catch(() => null)) : null;
+}
+
+/** What is kept, without reading the file. After its last service day it is deleted. @param today in the zone of the network. */
+export async function keptNetwork(today: string): Promise<KeptNetwork | null> {
+  const network = await stored();
+  if (network === null || network.lastDay >= today) return network;
+  await forgetNetwork();
+  return null;
+}
+
+/** The bytes of the file; null where the browser has deleted them. */
+export async function keptFile({ version }: KeptNetwork): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = await (await caches.open(CACHE)).match(fileAt(version));
+  return file ? new Uint8Array(await file.arrayBuffer()) : null;
+}
+
+/** In place of the one before, which stays whole until then. @throws DOMException where there is no room. */
+export async function keepNetwork(network: KeptNetwork, file: Uint8Array<ArrayBuffer>): Promise<void> {
+  const before = await stored();
+  const cache = await caches.open(CACHE);
+  await cache.put(fileAt(network.version), new Response(file));
+  await cache.put(ABOUT, new Response(JSON.stringify(network)));
+  if (before && before.version !== network.version) await cache.delete(fileAt(before.version));
+  tellChange();
+}
+
+export async function forgetNetwork(): Promise<void> {
+  await caches.delete(CACHE);
+  tellChange();
+}
+
+const CHANNEL = 'halte-network';
+/** In this thread: a channel does not tell its own sender. */
+const listeners = new Set<() => void>();
+
+function tellChange(): void {
+  for (const listener of listeners) listener();
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back when the kept network is another or none, here or in another tab. @returns ends it. */
+export function onNetworkChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  listeners.add(listener);
+  return () => {
+    channel.close();
+    listeners.delete(listener);
+  };
+}
