@@ -5,6 +5,7 @@ import { createKnownState, type KnownState, NOTHING_KNOWN } from './knownState.t
 import { latestBuildFrom } from './latestBuild.ts';
 import { type PageMessage, pageMessage } from './messages.ts';
 import { offlinePage } from './offlinePage.ts';
+import { openNotified } from './openNotified.ts';
 import { createReadAnswers, type PageRead, WAIT_MS } from './readAnswers.ts';
 import { type Estimate, makeRoom, withRoom } from './room.ts';
 import { type Asked, LATEST_BUILD, route, type Strategy } from './route.ts';
@@ -164,6 +165,7 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     if (isOff || strategyFor(event.request, NOTHING_KNOWN).kind === 'network') return;
     event.respondWith(state.get().then((known) => perform(event, strategyFor(event.request, known))));
   });
+  scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(scope, event)));
   scope.addEventListener('message', (event) => {
     const message = pageMessage(event.data);
     if (message?.kind === 'forget') event.waitUntil(answers.forget());

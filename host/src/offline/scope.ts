@@ -5,11 +5,14 @@ export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Tab | undefined>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenTab[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageFromTab) => void): void;
 }
 
@@ -20,6 +23,11 @@ export interface Tab {
   postMessage(message: unknown): void;
 }
 
+export interface OpenTab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 export interface LastingEvent {
   /** The worker is not ended before this settles. */
   waitUntil(work: Promise<unknown>): void;
@@ -28,6 +36,10 @@ export interface LastingEvent {
 export interface MessageFromTab extends LastingEvent {
   readonly data: unknown;
   readonly source: Tab | null;
+}
+
+export interface NotificationEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
 }
 
 export interface FetchEvent extends LastingEvent {

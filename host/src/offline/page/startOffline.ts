@@ -21,10 +21,16 @@ async function tell(message: PageMessage): Promise<void> {
   active?.postMessage(message);
 }
 
+async function closeNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+}
+
 /** Also without the worker, and from each tab that sees it. */
 async function forget(): Promise<void> {
   void tell({ kind: 'forget' });
   localStorage.removeItem(KEPT_TRIP_KEY);
+  void closeNotifications().catch(() => undefined);
   for (const name of keptAnswerCaches()) await caches.delete(name);
 }
 

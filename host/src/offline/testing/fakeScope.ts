@@ -94,6 +94,8 @@ export async function fakeBrowser(): Promise<FakeBrowser> {
         clients: {
           claim: async () => undefined,
           get: getTab,
+          matchAll: async () => [],
+          openWindow: async () => undefined,
         },
         registration: { unregister: async () => (isUnregistered = true) },
         skipWaiting: async () => undefined,

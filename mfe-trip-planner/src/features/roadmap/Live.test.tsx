@@ -7,6 +7,7 @@ import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { View } from '../../views/Roadmap.tsx';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { alert, at, cancelled, delayed, station, withAlerts, withSections } from './testing/roadmaps.ts';
+import { loadUnderWay } from './useUnderWay.ts';
 
 const REFRESH_MS = 30_000;
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
@@ -27,7 +28,10 @@ let opened = 0;
 let code = '';
 let backend: ReturnType<typeof fakeBackend>;
 
-beforeAll(loadRoadmapMessages);
+beforeAll(async () => {
+  await loadRoadmapMessages();
+  await loadUnderWay();
+});
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
   backend = fakeBackend();
@@ -293,7 +297,16 @@ it('caches the updated journey for the next screen', async () => {
 });
 
 it('marks the step that is now, and keeps on doing so after a reload on the way', async () => {
+  const geolocation = { watchPosition: jest.fn(() => 7), clearWatch: jest.fn() };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
   await open(PLAIN);
+  const follow = await screen.findByRole('button', { name: 'Suivre ma position' });
+  expect(geolocation.watchPosition).not.toHaveBeenCalled();
+  await act(async () => follow.click());
+  expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await act(async () => follow.click());
+  expect(follow).toHaveAttribute('aria-pressed', 'false');
+  expect(geolocation.clearWatch).toHaveBeenCalledWith(7);
   expect(steps('now')).toEqual([]);
   await act(async () => jest.advanceTimersByTime(33 * 60_000));
   expect(steps('now')).toEqual(['Marchez jusqu’à Oak4']);

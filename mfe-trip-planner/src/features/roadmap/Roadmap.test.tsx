@@ -12,6 +12,7 @@ import { View } from '../../views/Roadmap.tsx';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { printedAddress } from './rules/sharedAddress.ts';
 import { at } from './testing/roadmaps.ts';
+import { loadUnderWay } from './useUnderWay.ts';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
 const JOURNEY = detailed('code', [
@@ -26,7 +27,10 @@ let opened = 0;
 let code = '';
 let backend: ReturnType<typeof fakeBackend>;
 
-beforeAll(loadRoadmapMessages);
+beforeAll(async () => {
+  await loadRoadmapMessages();
+  await loadUnderWay();
+});
 beforeEach(() => {
   // The evening before: a journey of another day is not polled.
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00'), advanceTimers: true });

@@ -1,6 +1,6 @@
 import { useProblemWords } from '@halte/api/words';
 import type { Query } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
+import { type Instant, useTranslate } from '@halte/i18n';
 import { Button, cx, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,18 +18,16 @@ import { ChangedTimes } from './ChangedTimes.tsx';
 import { ChooseWay } from './ChooseWay.tsx';
 import { DataSource } from './DataSource.tsx';
 import { FoundSummary } from './FoundSummary.tsx';
-import { HeroCard } from './HeroCard.tsx';
 import { useLaterRides } from './live/useLaterRides.ts';
 import { type LiveJourney, useLiveJourney } from './live/useLiveJourney.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { RoadmapHead } from './RoadmapHead.tsx';
 import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
-import { heroOf } from './rules/hero.ts';
 import { type JourneyState, journeyState } from './rules/journeyState.ts';
 import { namedByJourney } from './rules/namedByJourney.ts';
-import { phasesOf } from './rules/phases.ts';
+import type { Phase } from './rules/phases.ts';
 import { stationsAt } from './rules/sharingStation.ts';
-import { stepsOf } from './rules/steps.ts';
+import { type Step, stepsOf } from './rules/steps.ts';
 import sheet from './Sheet.module.css';
 import { StateNotice } from './StateNotice.tsx';
 import { Summary } from './Summary.tsx';
@@ -37,13 +35,14 @@ import { StepPhases } from './timeline/stepPhase.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { type RoadmapLinks, useRoadmapLinks } from './timeline/useRoadmapLinks.ts';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
-import { useAnnounceHero } from './useAnnounceHero.ts';
-import { useKeptTrip, useOpenedAt } from './useKeptTrip.ts';
+import { useOpenedAt } from './useOpenedAt.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
+import { type UnderWay, useUnderWay } from './useUnderWay.ts';
 
 export { loadRoadmapMessages as loadTexts } from './loadRoadmapMessages.ts';
 
+const NO_PHASES: ReadonlyMap<Step, Phase> = new Map();
 const NO_STATIONS = { first: null, last: null };
 
 interface RoadmapContentProps {
@@ -53,27 +52,33 @@ interface RoadmapContentProps {
   readonly links: RoadmapLinks;
   /** It was chosen among the results. */
   readonly isChosen: boolean;
+  readonly address: { readonly code: string; readonly query: Query; readonly openedAt: Instant };
+  readonly underWay: UnderWay;
 }
 
-function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapContentProps) {
+function RoadmapContent({ journey, state, live, links, isChosen, address, underWay }: RoadmapContentProps) {
+  const { part, along } = underWay;
   const host = useHost();
   const now = useNow();
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
   const later = useLaterRides(journey);
   const isPending = state.kind === 'upcoming' || state.kind === 'underWay';
-  const hero = live.isCurrent ? heroOf(journey, state, { now, along: now }) : null;
-  const phases = useMemo(() => phasesOf(steps, state, now), [steps, state, now]);
+  const phases = useMemo(() => part?.phasesOf(steps, state, along) ?? NO_PHASES, [part, steps, state, along]);
   // Current availability means nothing for a journey on another day.
   const stations = live.isCurrent ? stationsAt(links.trip, journey) : NO_STATIONS;
   useAnnounceChanges(journey, zone);
-  useAnnounceHero(hero);
 
   return (
     <>
       <Summary
         journey={journey}
-        state={hero ? <HeroCard hero={hero} zone={zone} /> : <StateNotice state={state} links={links} />}
+        state={
+          <>
+            {part && live.isCurrent && <part.NowCard {...{ journey, state, now, along }} {...address} />}
+            <StateNotice state={state} links={links} />
+          </>
+        }
         ticket={isPending && <TicketLink trip={{ outbound: journey, back: null, fare: journey.fare }} />}
         source={<DataSource live={live} zone={zone} />}
       />
@@ -106,8 +111,8 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const isRefused = problem?.kind === 'refused';
   const words = useProblemWords(isRefused ? null : problem);
   const isLoaded = journey !== null;
-  useKeptTrip(live.isCurrent ? journey : null, { code, query, openedAt });
-  const state = journey && journeyState(journey, { now, openedAt, isExpired });
+  const underWay = useUnderWay(code, now);
+  const state = journey && journeyState(journey, { now: underWay.along, openedAt, isExpired });
   // A search of this visit has the traveller's own names.
   const named = journey && !isChosen ? namedByJourney(links.trip, journey) : links.trip;
   const { departurePlace: from, arrivalPlace: to } = named;
@@ -141,7 +146,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
       />
       <PrintHead now={now} Code={printing.Code} />
       {journey && state && (
-        <RoadmapContent journey={journey} state={state} live={live} links={links} isChosen={isChosen} />
+        <RoadmapContent {...{ journey, state, live, links, isChosen, underWay }} address={{ code, query, openedAt }} />
       )}
       {!journey && found && !isRefused && <FoundSummary journey={found} isOutdated={problem !== null} />}
       {!journey && !problem && <RoadmapSkeleton isFound={found !== null} />}

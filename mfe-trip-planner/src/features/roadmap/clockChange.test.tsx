@@ -12,6 +12,7 @@ import { isCurrent } from './rules/freshness.ts';
 import { formatCalendar } from './rules/ics.ts';
 import { type EventTexts, journeyEvent } from './rules/journeyEvent.ts';
 import { journeyState } from './rules/journeyState.ts';
+import { loadUnderWay } from './useUnderWay.ts';
 
 /** The same section at other times, written with the UTC offset of each moment. */
 function during(given: Section, departureDateTime: string, arrivalDateTime: string): Section {
@@ -48,6 +49,7 @@ let backend: ReturnType<typeof fakeBackend>;
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   await loadRoadmapMessages();
+  await loadUnderWay();
 });
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-10-01T12:00:00Z'), advanceTimers: true });

@@ -1,5 +1,5 @@
 import { formatDelta, useTranslate } from '@halte/i18n';
-import type { OwnWay } from './rules/hero.ts';
+import type { OwnWay } from '../rules/hero.ts';
 
 /** Where to walk or ride now, and how long it still takes. */
 export function useWayText(): (way: OwnWay) => string {

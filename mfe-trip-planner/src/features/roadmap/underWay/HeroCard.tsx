@@ -2,10 +2,10 @@ import { WithUnits, withLongUnits } from '@halte/api/units';
 import { formatDelta, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { cx, VisuallyHidden } from '@halte/ui';
 import type { ReactNode } from 'react';
+import type { Hero } from '../rules/hero.ts';
+import { platformKeySuffix } from '../rules/platformKey.ts';
+import { useLineName } from '../timeline/useLineName.ts';
 import css from './HeroCard.module.css';
-import type { Hero } from './rules/hero.ts';
-import { platformKeySuffix } from './rules/platformKey.ts';
-import { useLineName } from './timeline/useLineName.ts';
 import { useWayText } from './useWayText.ts';
 
 function Countdown({ minutes }: { minutes: number }) {

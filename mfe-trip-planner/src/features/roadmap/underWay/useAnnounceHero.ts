@@ -2,8 +2,8 @@ import { withLongUnits } from '@halte/api/units';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announcedMoment, type Hero } from './rules/hero.ts';
-import { useLineName } from './timeline/useLineName.ts';
+import { announcedMoment, type Hero } from '../rules/hero.ts';
+import { useLineName } from '../timeline/useLineName.ts';
 import { useWayText } from './useWayText.ts';
 
 /** Announces the next vehicle some minutes before it leaves, how far it goes, the last stop before the one to get off at, and the last walk. */
