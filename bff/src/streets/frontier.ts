@@ -21,8 +21,8 @@ export interface FrontierOptions {
   readonly maxMetres: number;
   /** Against the direction of travel. */
   readonly isReversed: boolean;
-  /** A lower bound of the weight from a node to where the search ends. */
-  bound(node: number): number;
+  /** A lower bound of the weight from a node to where the search ends; absent: 0. */
+  readonly bound?: ((node: number) => number) | undefined;
 }
 
 /** Of the current search. */
@@ -71,7 +71,7 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
   let round = 0;
   /** How many nodes in the queue are within the limit. */
   let nearCount = 0;
-  let options: FrontierOptions = { maxMetres: 0, isReversed: false, bound: () => 0 };
+  let options: FrontierOptions = { maxMetres: 0, isReversed: false };
 
   const side = (isAlong: boolean) => (isAlong === options.isReversed ? costs.against : costs.along);
 
@@ -81,38 +81,70 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
     nearCount--;
   }
 
-  // Numbers, not a way as an object: this is the inner loop, and most ways to a node are no better than a known one.
-  function reach(node: number, cost: number, time: number, length: number, by: number, from: number): void {
+  function come(node: number, length: number): void {
+    if (length > options.maxMetres) return;
+    near[node] = round;
+    nearCount++;
+  }
+
+  function begin({ node, code, ...way }: Beginning): void {
     const isFirst = known[node] !== round;
-    if (!isFirst && !isBetter(cost, length, weight[node]!, metres[node]!)) return;
-    if (isFirst) bounds[node] = options.bound(node);
+    if (!isFirst && !isBetter(way.weight, way.metres, weight[node]!, metres[node]!)) return;
+    if (isFirst) bounds[node] = options.bound?.(node) ?? 0;
     leave(node);
     known[node] = round;
-    weight[node] = cost;
-    tenths[node] = time;
-    metres[node] = length;
-    last[node] = by;
-    before[node] = from;
-    if (length <= options.maxMetres) {
-      near[node] = round;
-      nearCount++;
-    }
-    keys[node] = cost + bounds[node]!;
+    weight[node] = way.weight;
+    tenths[node] = way.tenths;
+    metres[node] = way.metres;
+    last[node] = code;
+    before[node] = -1;
+    come(node, way.metres);
+    keys[node] = way.weight + bounds[node]!;
     queue.push(node, keys[node]!);
   }
 
-  /** To the nodes beside this one; those beyond the limit too, because others are reached by better ways over them. */
-  function relax(node: number): void {
+  const { first, edge: edgeAt, to: endAt } = arcs;
+  const { from: fromOf, metres: metresOf } = edges;
+
+  /**
+   * To the nodes beside this one; those beyond the limit too, because others are reached by better ways over them. The inner loop of all walks: numbers,
+   * no objects, and no call for a way to a node that is no better than a known one.
+   */
+  function relax(node: number, along: DirectedCosts, against: DirectedCosts): void {
     const delay = costs.node[node]!;
     if (delay === CLOSED) return;
-    const [cost, time, length] = [weight[node]! + delay, tenths[node]! + delay, metres[node]!];
-    const [along, against] = [side(true), side(false)];
-    for (let arc = arcs.first[node]!; arc < arcs.first[node + 1]!; arc++) {
-      const edge = arcs.edge[arc]!;
-      const costsOf = edges.from[edge] === node ? along : against;
-      const more = costsOf.tenths[edge]!;
+    const { bound } = options;
+    const { tenths: alongTenths, weight: alongWeight } = along;
+    const { tenths: againstTenths, weight: againstWeight } = against;
+    const baseWeight = weight[node]! + delay;
+    const baseTenths = tenths[node]! + delay;
+    const baseMetres = metres[node]!;
+    const own = round;
+    const end = first[node + 1]!;
+    for (let arc = first[node]!; arc < end; arc++) {
+      const edge = edgeAt[arc]!;
+      const isAlong = fromOf[edge] === node;
+      const more = (isAlong ? alongTenths : againstTenths)[edge]!;
       if (more === CLOSED) continue;
-      reach(arcs.to[arc]!, cost + costsOf.weight[edge]!, time + more, length + edges.metres[edge]!, edge, node);
+      const other = endAt[arc]!;
+      const cost = baseWeight + (isAlong ? alongWeight : againstWeight)[edge]!;
+      const isFirst = known[other] !== own;
+      if (!isFirst && cost > weight[other]!) continue;
+      const length = baseMetres + metresOf[edge]!;
+      if (!isFirst && !isBetter(cost, length, weight[other]!, metres[other]!)) continue;
+      if (isFirst) {
+        known[other] = own;
+        bounds[other] = bound === undefined ? 0 : bound(other);
+      } else leave(other);
+      weight[other] = cost;
+      tenths[other] = baseTenths + more;
+      metres[other] = length;
+      last[other] = edge;
+      before[other] = node;
+      come(other, length);
+      const key = cost + bounds[other]!;
+      keys[other] = key;
+      queue.push(other, key);
     }
   }
 
@@ -124,9 +156,10 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
       nearCount = 0;
     },
     add(beginnings) {
-      for (const { node, code, ...way } of beginnings) reach(node, way.weight, way.tenths, way.metres, code, -1);
+      for (const beginning of beginnings) begin(beginning);
     },
     advance(until, reached) {
+      const [along, against] = [side(true), side(false)];
       for (let isAny = false; ; isAny = true) {
         const key = queue.peekValue();
         if (key === undefined || key >= until.weight() || (until.within && nearCount === 0)) return isAny;
@@ -134,7 +167,7 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
         if (key > keys[node]!) continue;
         leave(node);
         reached?.(node);
-        relax(node);
+        relax(node, along, against);
       }
     },
     isKnown: (node) => known[node] === round,

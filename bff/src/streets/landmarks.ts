@@ -26,7 +26,7 @@ export function landmarksOf(streets: Streets, costs: Costs, main: Uint8Array): L
   const frontier = createFrontier(streets, costs);
   const count = nodes.lon.length;
   const explore = (node: number, isReversed: boolean) => {
-    frontier.begin({ maxMetres: Number.POSITIVE_INFINITY, isReversed, bound: () => 0 });
+    frontier.begin({ maxMetres: Number.POSITIVE_INFINITY, isReversed });
     frontier.add([{ node, code: UNKNOWN, metres: 0, tenths: 0, weight: 0 }]);
     frontier.advance({ weight: () => Number.POSITIVE_INFINITY, within: false });
   };

@@ -199,7 +199,7 @@ export function createStreetSearch(streets: Streets, costs: Costs, landmarks: La
       round++;
       isReversed = direction === 'to';
       // Landmarks tell weights in the direction of travel.
-      const bound = goal && !isReversed ? boundTo(goal, streets, costs, landmarks) : () => 0;
+      const bound = goal && !isReversed ? boundTo(goal, streets, costs, landmarks) : undefined;
       frontier.begin({ maxMetres, isReversed, bound });
       frontier.add(beginnings());
       if (goal) advanceTo(goal);
