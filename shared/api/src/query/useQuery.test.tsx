@@ -73,12 +73,13 @@ describe('one question', () => {
   });
 
   it('is not asked where its reader leaves in the same task', async () => {
-    const task = () => new Promise((resolve) => setTimeout(resolve));
-    const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<unknown> } };
-    jest.spyOn(scheduler, 'yield').mockImplementationOnce(task);
+    const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<void> } };
+    const next = Promise.withResolvers<void>();
+    jest.spyOn(scheduler, 'yield').mockReturnValueOnce(next.promise);
     renderQuery(useBoard, 'A').unmount();
-    await task();
-    await task();
+    await act(async () => undefined);
+    next.resolve();
+    await act(async () => undefined);
     expect(backend.requests).toHaveLength(0);
   });
 });
