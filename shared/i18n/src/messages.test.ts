@@ -75,8 +75,13 @@ const TEMPLATES = {
   nested: '$t(one) {{name}}',
   both: '{{count}} of all',
   both_other: '{{count}} of several',
+  none_zero: 'none at all',
+  none_one: 'one',
+  empty_one: '',
+  empty_other: '',
   plural_one: '{{count}} stop of {{name}}',
   plural_other: '{{count}} stops of {{name}}',
+  plural_many: '{{count}} of stops of {{name}}',
 };
 
 it.each(
@@ -87,11 +92,16 @@ it.each(
       { name: 'a' },
       { name: '{{other}} $& $t(none)', other: 0 },
       { name: '', count: 3 },
+      { name: 'b', count: 1 },
+      { name: 'c', count: 0 },
+      { name: 'd', count: 2_000_000 },
+      { count: 1.5 },
       { count: 'x' },
-    ].map((values) => [key, values] as const),
+    ].flatMap((values) => [['en', key, values] as const, ['fr', key, values] as const]),
   ),
-)('%s with %j is what i18next makes of it', (key, values) => {
-  addMessages('templates', 'en', TEMPLATES);
+)('in %s, %s with %j is what i18next makes of it', async (locale, key, values) => {
+  await setLocale(locale);
+  addMessages('templates', locale, TEMPLATES);
   const count = values && 'count' in values && typeof values.count === 'number' ? values.count : undefined;
   const options = { ns: 'templates', nest: false, defaultValue: key, replace: values ?? {}, count };
   expect(translateKey('templates', key, values)).toBe(i18next.t(key, options));

@@ -172,15 +172,30 @@ function filledIn(text: string, values: Values): string | null {
   return isComplete ? filled : null;
 }
 
-/**
- * A text of the current language without plural forms, as i18next would return it; null where i18next has to, whose way takes twenty times as long.
- */
+const RULES = new Map<string, Intl.PluralRules>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  const rules = RULES.get(language) ?? new Intl.PluralRules(language);
+  RULES.set(language, rules);
+  return rules;
+}
+
+/** The keys of a text for a number, the first that there is before the others: as i18next has them. */
+function keysFor(key: string, count: number, language: string): readonly string[] {
+  const forms = [`${key}_${pluralRules(language).select(count)}`, key];
+  return count === 0 ? [`${key}_zero`, ...forms] : forms;
+}
+
+/** A text of the current language, as i18next would return it; null where i18next has to, whose way takes twenty times as long. */
 function plainText(namespace: string, key: string, values: Values): string | null {
+  const { language } = i18next;
   const { count } = values;
-  if (typeof count === 'number') return null;
-  const text: unknown = i18next.getResource(i18next.language, namespace, key);
-  if (typeof text !== 'string' || text === '') return null;
-  return text.includes('{{') ? filledIn(text, values) : text;
+  const keys = typeof count === 'number' ? keysFor(key, count, language) : [key];
+  for (const one of keys) {
+    const text: unknown = i18next.getResource(language, namespace, one);
+    if (typeof text === 'string' && text !== '') return text.includes('{{') ? filledIn(text, values) : text;
+  }
+  return null;
 }
 
 /**
