@@ -30,12 +30,15 @@ describe('npm run drill', {
   });
 });
 
-it('lists the drills, and says which number it takes', async () => {
-  const { code, output } = await drill('nothing');
-  assert.equal(code, 1);
+it('lists the drills, and says what it takes', async () => {
+  const { code, output } = await drill();
+  assert.equal(code, 0);
   for (const name of Object.keys(DRILLS)) assert.ok(output.includes(`  ${name} `), name);
+  const unknown = await drill('nothing');
+  assert.equal(unknown.code, 1);
+  assert.match(unknown.output, /^There is no drill “nothing”: npm run drill lists them\.\n$/);
   assert.match(
     (await drill('kill', '--seconds', 'soon')).output,
-    /^--seconds must be a whole number from 3 to 3600, not "soon"\.\n$/,
+    /^--seconds must be a whole number from 3 to 3600, not “soon”\.\n$/,
   );
 });

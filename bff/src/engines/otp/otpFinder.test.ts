@@ -259,9 +259,7 @@ it.each<[string, object]>([
   expect(await found(open([page({ edges: [edge(rideLeg('08:00', '08:04', more)), ...TRAMS] })]))).toBe('08:00 08:10');
 });
 
-const foreign = edge(
-  rideLeg('08:00', '08:04', { trip: { gtfsId: 'town:new' }, start: at('08:03'), end: at('08:08') }),
-);
+const foreign = edge(rideLeg('08:00', '08:04', { trip: { gtfsId: 'town:new' }, start: at('08:03'), end: at('08:08') }));
 
 it('fails where the timetable has none of its journeys, because nothing found would be untrue', async () => {
   expect(await found(open([page({ edges: [foreign, foreign] })]))).toBe(

@@ -5,7 +5,11 @@ function Steps({ last }: { readonly last: number }) {
   return <output>{useSteps(last)}</output>;
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<void> } };
+  jest.spyOn(scheduler, 'yield').mockImplementation(() => new Promise((resolve) => setTimeout(resolve)));
+});
 afterEach(() => jest.useRealTimers());
 
 const shown = () => Number(screen.getByRole('status').textContent);
