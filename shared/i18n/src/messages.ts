@@ -172,17 +172,12 @@ function filledIn(text: string, values: Values): string | null {
   return isComplete ? filled : null;
 }
 
-const RULES = new Map<string, Intl.PluralRules>();
-
-function pluralRules(language: string): Intl.PluralRules {
-  const rules = RULES.get(language) ?? new Intl.PluralRules(language);
-  RULES.set(language, rules);
-  return rules;
-}
+const RULES: Partial<Record<string, Intl.PluralRules>> = {};
 
 /** The keys of a text for a number, the first that there is before the others: as i18next has them. */
 function keysFor(key: string, count: number, language: string): readonly string[] {
-  const forms = [`${key}_${pluralRules(language).select(count)}`, key];
+  RULES[language] ??= new Intl.PluralRules(language);
+  const forms = [`${key}_${RULES[language].select(count)}`, key];
   return count === 0 ? [`${key}_zero`, ...forms] : forms;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ENGINE = dirname(dirname(createRequire(import.meta.url).resolve('@halte/engine/common/time')));
+const ENGINE = dirname(dirname(createRequire(import.meta.url).resolve('@halte/engine/common/zone')));
 const SOURCES = [join(import.meta.dirname, '../..'), ENGINE];
 
 /**
