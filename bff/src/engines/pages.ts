@@ -29,7 +29,7 @@ export const ENOUGH = 2;
  * The journeys of the first page and, with too few, of one more, that can be made by the timetable and are worth making; or the reason why there are none.
  *
  * @param query the request with the stops around both ends and the via place.
- * @throws {EngineError} if the timetable has none of its journeys, so that whoever answers instead of a failing engine does so.
+ * @throws {EngineError} if the timetable has none of its journeys, so that what answers in place of a failing engine is asked.
  */
 export async function ridesOfPages(
   { feed, request, query }: { readonly feed: Feed; readonly request: SearchRequest; readonly query: JourneyQuery },

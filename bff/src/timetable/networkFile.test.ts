@@ -102,7 +102,7 @@ describe('refuses', () => {
   });
 });
 
-/** Whoever forges a file makes its checksum right. */
+/** A forged file has a correct checksum. */
 describe('of forged files', () => {
   it('reads or refuses each, and never asks for more memory than the limit', async () => {
     const random = randomNumbers(11);
