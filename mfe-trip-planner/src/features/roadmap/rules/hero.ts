@@ -1,7 +1,8 @@
-import { type Instant, millisOf } from '@halte/i18n';
+import type { Instant } from '@halte/i18n';
 import type { DetailedJourney, Ride, Section, SectionPoint } from '../../../trip/detailedJourney.ts';
 import { shownBetween } from '../../../trip/duration.ts';
 import type { JourneyState } from './journeyState.ts';
+import { hasPassed, minuteOf } from './minutes.ts';
 import { type Timing, timingOf } from './timing.ts';
 
 type RideSection = Section & { readonly ride: Ride };
@@ -44,8 +45,6 @@ export type Hero =
 /** A departure later than that has no countdown. */
 const COUNTDOWN_MINUTES = 60;
 
-const minuteOf = (instant: Instant) => Math.floor(millisOf(instant) / 60_000);
-const hasPassed = (instant: Instant, now: Instant) => minuteOf(instant) < minuteOf(now);
 const minutesTo = (instant: Instant, now: Instant) => shownBetween(now, instant) / 60;
 
 function ridesOf({ sections }: DetailedJourney): readonly RideSection[] {

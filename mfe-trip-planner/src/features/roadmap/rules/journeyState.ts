@@ -1,5 +1,6 @@
-import { type Instant, millisOf } from '@halte/i18n';
+import type { Instant } from '@halte/i18n';
 import type { DetailedJourney, Ride, Section } from '../../../trip/detailedJourney.ts';
+import { hasPassed } from './minutes.ts';
 
 /** Why a journey is no longer possible: the first ride that fails. */
 export type Break =
@@ -43,11 +44,6 @@ function breakAt({ ride, from, to, departureDateTime }: RideSection): Break {
 export function breakOf(journey: DetailedJourney): Break | null {
   const broken = ridesOf(journey).find(({ holds }) => !holds);
   return broken ? breakAt(broken) : null;
-}
-
-/** Compares whole minutes: a departure at 08:06 has not passed while clocks show 08:06. */
-function hasPassed(instant: Instant, now: Instant): boolean {
-  return Math.floor(millisOf(instant) / 60_000) < Math.floor(millisOf(now) / 60_000);
 }
 
 /** The state of a journey at `now`. `broken` takes precedence over the states of time. */

@@ -1,12 +1,9 @@
-import { type Instant, millisOf } from '@halte/i18n';
+import type { Instant } from '@halte/i18n';
 import type { JourneyState } from './journeyState.ts';
+import { hasPassed } from './minutes.ts';
 import type { Step } from './steps.ts';
 
 export type Phase = 'past' | 'now' | 'ahead';
-
-/** By whole minutes: a tram at 08:06 is waited for while clocks show 08:06. */
-const hasPassed = (instant: Instant, now: Instant) =>
-  Math.floor(millisOf(instant) / 60_000) < Math.floor(millisOf(now) / 60_000);
 
 /** Where a traveller is among the steps: in the last one that has begun. -1 before the first. Places are points in time, which nobody is in. */
 function stepNow(steps: readonly Step[], now: Instant): number {

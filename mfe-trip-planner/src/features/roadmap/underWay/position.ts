@@ -1,5 +1,7 @@
 import { addMinutes, type Instant, instantFromMillis, millisOf } from '@halte/i18n';
+import { distanceMetres } from '@halte/places';
 import type { DetailedJourney } from '../../../trip/detailedJourney.ts';
+import { earlierOf, laterOf } from './instants.ts';
 
 /** A position as the device gives it. */
 export interface Fix {
@@ -44,13 +46,6 @@ const LATE_MS = 30 * 60_000;
 /** An older position says where the traveller has been, not where they are. */
 const FRESH_MS = 60_000;
 
-const METRES_PER_DEGREE = 111_195;
-
-function metresBetween(one: Pick<Fix, 'lat' | 'lon'>, other: Pick<Fix, 'lat' | 'lon'>): number {
-  const width = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180);
-  return METRES_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lon - other.lon) * width);
-}
-
 /** Stops that are served, of all rides up to the first that cannot be made. */
 export function stopsOnWay({ sections }: DetailedJourney): readonly StopOnWay[] {
   const broken = sections.findIndex(({ ride, holds }) => ride && !holds);
@@ -70,13 +65,13 @@ export function stopsOnWay({ sections }: DetailedJourney): readonly StopOnWay[] 
 function nearestOf(stops: readonly StopOnWay[], fix: Fix): { readonly index: number; readonly metres: number } | null {
   const now = millisOf(fix.at);
   const near = stops
-    .map((stop, index) => ({ stop, index, metres: metresBetween(stop, fix) }))
+    .map((stop, index) => ({ stop, index, metres: distanceMetres(stop, fix) }))
     .filter(({ stop }) => millisOf(stop.arrival) - EARLY_MS <= now && now <= millisOf(stop.departure) + LATE_MS)
     .sort((one, other) => one.metres - other.metres)[0];
   if (!near) return null;
   const gaps = [near.index - 1, near.index + 1].flatMap((index) => {
     const neighbour = stops[index];
-    return neighbour ? [metresBetween(neighbour, near.stop)] : [];
+    return neighbour ? [distanceMetres(neighbour, near.stop)] : [];
   });
   return near.metres > Math.max(OFF_METRES, 0.75 * Math.max(0, ...gaps)) ? null : near;
 }
@@ -92,12 +87,9 @@ export function follow(stops: readonly StopOnWay[], before: Followed | null, fix
   // On the way to it, or from it: the one before is passed, if it is clearly farther.
   const passed = before?.passed ?? -1;
   const last = stops[near.index - 1];
-  const isClear = last !== undefined && metresBetween(last, fix) > near.metres + CLEARLY_METRES;
+  const isClear = last !== undefined && distanceMetres(last, fix) > near.metres + CLEARLY_METRES;
   return { passed: Math.max(passed, isClear ? near.index - 1 : passed), isThere: false, at: fix.at };
 }
-
-const laterOf = (one: Instant, other: Instant) => (millisOf(one) < millisOf(other) ? other : one);
-const earlierOf = (one: Instant, other: Instant) => (millisOf(one) < millisOf(other) ? one : other);
 
 /** The instant of the journey at which the traveller is: that of the clock, as far as the positions allow. Without one for a minute, the clock goes on from the last stop. */
 export function alongAt(stops: readonly StopOnWay[], followed: Followed | null, now: Instant): Instant {

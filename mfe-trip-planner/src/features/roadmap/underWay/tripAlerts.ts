@@ -1,5 +1,6 @@
 import { addMinutes, type Instant, millisOf } from '@halte/i18n';
 import type { DetailedJourney, Ride, Section } from '../../../trip/detailedJourney.ts';
+import { laterOf } from './instants.ts';
 
 /** Something that a traveller is told of though they do not look at the roadmap. */
 export interface TripAlert {
@@ -20,7 +21,6 @@ const BEFORE_GETTING_OFF_MINUTES = -2;
 type RideSection = Section & { readonly ride: Ride };
 
 const isRide = (section: Section): section is RideSection => section.ride !== undefined;
-const laterOf = (one: Instant, other: Instant) => (millisOf(one) < millisOf(other) ? other : one);
 
 /** Rides up to the first that cannot be made. */
 function ridesOf({ sections }: DetailedJourney): readonly RideSection[] {
