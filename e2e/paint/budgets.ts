@@ -9,12 +9,12 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  home: { requests: 22, tiles: 4, scripts: 281_930 },
-  results: { requests: 23, tiles: 4, scripts: 316_330 },
-  nearby: { requests: 22, tiles: 4, scripts: 272_230 },
-  line: { requests: 21, tiles: 4, scripts: 266_430 },
-  stop: { requests: 22, tiles: 4, scripts: 271_920 },
-  favourites: { requests: 19, tiles: 4, scripts: 294_730 },
+  home: { requests: 22, tiles: 4, scripts: 282_080 },
+  results: { requests: 23, tiles: 4, scripts: 316_480 },
+  nearby: { requests: 22, tiles: 4, scripts: 272_380 },
+  line: { requests: 21, tiles: 4, scripts: 266_580 },
+  stop: { requests: 22, tiles: 4, scripts: 272_070 },
+  favourites: { requests: 19, tiles: 4, scripts: 294_880 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /**

@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { DEVELOPMENT, hotAlias, hotPlugins, textRule } from './dev/hot.mjs';
+import { CompileHintsPlugin } from './plugins/compileHints.mjs';
 import { FILE_MS, FreshRetriesPlugin, insertStyleSheet } from './plugins/freshRetries.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 import { isHarmlessOrder } from './styleOrder.mjs';
@@ -171,7 +172,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
         insert: insertStyleSheet,
       }),
       new FreshRetriesPlugin(),
-      ...(production ? [new PrecompressPlugin()] : hotPlugins(app)),
+      ...(production ? [new CompileHintsPlugin(), new PrecompressPlugin()] : hotPlugins(app)),
     ],
   });
 }
