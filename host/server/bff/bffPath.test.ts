@@ -7,6 +7,7 @@ it.each([
   ['/bff/api/v1/lines/caf%C3%A9', '/api/v1/lines/caf%C3%A9'],
   ['/bff/tiles/12/3/4.svg?theme=dark', '/tiles/12/3/4.svg'],
   ['/bff/me', '/me'],
+  ['/bff/networks/town/0a.htn', '/networks/town/0a.htn'],
   ['/bff/login/dist/js/app.js', '/login/dist/js/app.js'],
   ['/bff/wp-json/menus/v1/menus/a', '/wp-json/menus/v1/menus/a'],
 ])('passes %s on as %s', (url, path) => {

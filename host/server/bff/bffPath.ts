@@ -2,7 +2,7 @@
 export const BFF_PATH = '/bff';
 
 /** Calls of pages, by the first part of the path. Calls of operators, such as `/metrics`, `/docs` and the demo's messages, are not passed on. */
-const PASSED = new Set(['api', 'core', 'login', 'map', 'me', 'store', 'tiles', 'userinfo', 'wp-json']);
+const PASSED = new Set(['api', 'core', 'login', 'map', 'me', 'networks', 'store', 'tiles', 'userinfo', 'wp-json']);
 
 /** Only to parse paths with. */
 const ORIGIN = 'http://bff.invalid';

@@ -83,6 +83,7 @@ export function publicTenant(
     isWidget: tenant.isWidget,
     ...(tenant.embedOrigins.includes(ANYONE) && { anySiteMayEmbed: true as const }),
     features: enabledFeatures(tenant.features),
+    ...(tenant.limits && { limits: tenant.limits }),
     logo: tenant.logo,
     map: {
       ...tilesOf(tenant, bffUrl, { credits, imaginary, tilesInLanguages }),

@@ -1,8 +1,7 @@
+import { BFF } from './plannedReads.ts';
+
 /** Caches of answers, each with bounds of its own. */
 export type AnswerCache = 'searches' | 'roadmaps' | 'seen' | 'tiles';
-
-/** Where pages find the backend on this host (`host/server/bff/bffPath.ts`). A backend on another origin is none of this worker's. */
-export const BFF = '/bff';
 
 const ID = '[^/]+';
 

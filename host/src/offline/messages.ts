@@ -28,10 +28,52 @@ export type PageMessage =
   /** The page listens now, and asks for what it was told before. */
   | { readonly kind: 'ages' };
 
-/** What the worker says to a page: it was answered with something old, or again with something new. */
+/** How old an answer is: it was kept then, or made of a timetable that was. */
+export interface Age {
+  readonly at: number;
+  readonly of?: 'timetable';
+}
+
+/** A read that the page may answer from the timetable that it keeps. */
+export interface PlannedRead {
+  readonly method: string;
+  /** Path and query on this host. */
+  readonly address: string;
+  readonly body: string;
+  /** As in `Accept-Language`. */
+  readonly language: string;
+}
+
+/** An answer of the page, as the backend would have sent it. */
+export interface PlannedAnswer {
+  readonly status: number;
+  readonly answer: unknown;
+  /** When the timetable was kept. */
+  readonly at: number;
+}
+
+/** What the worker says to a page: it was answered with something old, or again with something new; or it is asked for an answer, by a port that comes with the message. */
 export type WorkerMessage =
-  | { readonly kind: 'kept'; readonly address: string; readonly at: number }
-  | { readonly kind: 'fresh'; readonly address: string };
+  | ({ readonly kind: 'kept'; readonly address: string } & Age)
+  | { readonly kind: 'fresh'; readonly address: string }
+  | { readonly kind: 'plan'; readonly read: PlannedRead };
+
+/** What the page says by the port: that it has heard, and then the answer. */
+export type PlannerMessage =
+  | { readonly kind: 'heard' }
+  | { readonly kind: 'planned'; readonly planned: PlannedAnswer | null };
+
+/** A page of an older build says nothing; any script of a page can send messages. */
+export function plannerMessage(value: unknown): PlannerMessage | null {
+  if (!isRecord(value)) return null;
+  if (value['kind'] === 'heard') return { kind: 'heard' };
+  if (value['kind'] !== 'planned') return null;
+  const { planned } = value;
+  if (!isRecord(planned)) return { kind: 'planned', planned: null };
+  const { status, answer, at } = planned;
+  const isAnswer = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599 && typeof at === 'number';
+  return { kind: 'planned', planned: isAnswer ? { status: Number(status), answer, at } : null };
+}
 
 const MOST_FILES = 400;
 const MOST_ANSWERS = 10;

@@ -1,12 +1,14 @@
 import { createAges } from './ages.ts';
+import { createPageAsks } from './askPage.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
-import { cacheOfRead } from './keptReads.ts';
+import { type AnswerCache, cacheOfRead } from './keptReads.ts';
 import { createKnownState, type KnownState, NOTHING_KNOWN } from './knownState.ts';
 import { latestBuildFrom } from './latestBuild.ts';
 import { type PageMessage, pageMessage } from './messages.ts';
+import { CACHE as NETWORK_CACHE } from './network/keptNetwork.ts';
 import { offlinePage } from './offlinePage.ts';
 import { openNotified } from './openNotified.ts';
-import { createReadAnswers, type PageRead, WAIT_MS } from './readAnswers.ts';
+import { createReadAnswers, WAIT_MS } from './readAnswers.ts';
 import { type Estimate, makeRoom, withRoom } from './room.ts';
 import { type Asked, LATEST_BUILD, route, type Strategy } from './route.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
@@ -45,7 +47,15 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
   };
 
   const ages = createAges(clients);
-  const answers = createReadAnswers({ kept, now, wait, store, tell: ages.tell });
+  const asks = createPageAsks(wait);
+  const answers = createReadAnswers({
+    ...{ kept, now, wait, store, tell: ages.tell },
+    async plan({ clientId, method, url, body, language }) {
+      const tab = (await caches.has(NETWORK_CACHE)) ? await clients.get(clientId) : undefined;
+      const { pathname, search } = new URL(url);
+      return tab ? asks.ask(tab, { method, address: pathname + search, body, language }) : null;
+    },
+  });
 
   async function switchOff(): Promise<void> {
     isOff = true;
@@ -96,7 +106,7 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     return (await shells.file(new URL(request.url).pathname).catch(() => null)) ?? fetch(request);
   }
 
-  async function read(event: FetchEvent, { cache }: Strategy & { kind: 'answer' }): Promise<Response> {
+  async function read(event: FetchEvent, cache: AnswerCache | null): Promise<Response> {
     const { request, clientId } = event;
     const { method, url, headers, signal, credentials } = request;
     // A body can be read once; a copy of it would be sent as a stream.
@@ -106,7 +116,7 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     const tab = await clients.get(clientId);
     if (tab?.frameType === 'nested') return send();
     const [language, apiKey] = [headers.get('accept-language') ?? '', headers.get('x-api-key') ?? ''];
-    return answers.answer({ method, url, body, language, apiKey, cache, clientId }, send, (work) =>
+    return answers.answer({ method, url, body, language, apiKey, cache, clientId, signal }, send, (work) =>
       event.waitUntil(work),
     );
   }
@@ -120,7 +130,9 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
       case 'file':
         return file(event);
       case 'answer':
-        return read(event, strategy);
+        return read(event, strategy.cache);
+      case 'planned':
+        return read(event, null);
       case 'latest':
         return latest(event);
       case 'network':
@@ -145,16 +157,7 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     for (const { method, address, body, answer, at } of given) {
       const url = new URL(address, scope.location.origin);
       const cache = cacheOfRead(method, url.pathname);
-      const read: PageRead | null = cache && {
-        method,
-        url: url.href,
-        body,
-        language: locale,
-        apiKey,
-        cache,
-        clientId: '',
-      };
-      if (read) await answers.keep(read, answer, at);
+      if (cache) await answers.keep({ method, url: url.href, body, language: locale, apiKey, cache }, answer, at);
     }
   }
 
@@ -169,8 +172,9 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
   scope.addEventListener('message', (event) => {
     const message = pageMessage(event.data);
     if (message?.kind === 'forget') event.waitUntil(answers.forget());
-    else if (message?.kind === 'ages') event.source && ages.repeat(event.source);
-    else if (message && !isOff) {
+    else if (message?.kind === 'ages') {
+      if (event.source) for (const said of [ages, asks]) said.repeat(event.source);
+    } else if (message && !isOff) {
       keeping = Promise.allSettled([keeping, keep(message)]);
       event.waitUntil(keeping);
     }

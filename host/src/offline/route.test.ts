@@ -113,7 +113,7 @@ describe('files, pictures and calls', () => {
     ['the sign-in', asked('/bff/login', { method: 'POST' })],
     ['a cart', asked('/bff/store/cart')],
     ['a favourite', asked('/bff/api/v1/lines', { method: 'PUT' })],
-    ['what somebody types', asked('/bff/core/v3/placesSearch?search=gare')],
+    ['what somebody writes', asked('/bff/api/v1/clientErrors', { method: 'POST' })],
     ['the worker itself', asked('/worker.js')],
     ['an address that is none', asked('/x', { url: 'http://' })],
   ])('%s is none of the worker’s', (_, request) => expect(route(request, state)).toEqual({ kind: 'network' }));

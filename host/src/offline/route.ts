@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@halte/contract/locales';
 import { type AnswerCache, cacheOfRead } from './keptReads.ts';
 import type { KnownState } from './knownState.ts';
+import { plannedRead } from './plannedReads.ts';
 
 /** What is decided by of a request. */
 export interface Asked {
@@ -44,6 +45,8 @@ export type Strategy =
   | { readonly kind: 'file' }
   /** From the network; kept, and the kept one without an answer in time. */
   | { readonly kind: 'answer'; readonly cache: AnswerCache }
+  /** From the network, else from the timetable that is kept; never kept itself. */
+  | { readonly kind: 'planned' }
   /** The address without a language: where there is no network, it leads to a language that is kept. */
   | { readonly kind: 'start'; readonly locale: Locale | null }
   /** Names the build that pages are made of now. */
@@ -101,8 +104,11 @@ export function route(asked: Asked, state: OfflineState): Strategy {
   const { method, mode, headers } = asked;
   const url = URL.parse(asked.url);
   if (url === null || url.origin !== state.origin) return NETWORK;
-  // With a token it is about an account; a part of a file is none that can be checked.
-  if (headers.has('authorization') || headers.has('range')) return NETWORK;
+  // A part of a file is none that can be checked.
+  if (headers.has('range')) return NETWORK;
+  const planned: Strategy = plannedRead(method, url.pathname) ? { kind: 'planned' } : NETWORK;
+  // With a token it is about an account; a timetable is about nobody.
+  if (headers.has('authorization')) return planned;
   if (mode === 'navigate') return method === 'GET' ? pageStrategy(asked, url, state) : NETWORK;
   if (method === 'GET') {
     if (url.pathname === LATEST_BUILD) return { kind: 'latest' };
@@ -111,5 +117,5 @@ export function route(asked: Asked, state: OfflineState): Strategy {
     if (PICTURE.test(url.pathname)) return { kind: 'answer', cache: 'seen' };
   }
   const cache = cacheOfRead(method, url.pathname);
-  return cache === null ? NETWORK : { kind: 'answer', cache };
+  return cache === null ? planned : { kind: 'answer', cache };
 }

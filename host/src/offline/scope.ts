@@ -20,7 +20,7 @@ export interface WorkerScope {
 export interface Tab {
   readonly id: string;
   readonly frameType: string;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
 }
 
 export interface OpenTab {

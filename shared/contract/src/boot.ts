@@ -46,6 +46,8 @@ export interface PublicTenant {
   readonly anySiteMayEmbed?: true;
   /** Names of the features that are enabled; ask with `isFeatureOn`. */
   readonly features: readonly string[];
+  /** The most that a search may want; absent = what the backend allows. */
+  readonly limits?: { readonly maxChanges?: number; readonly maxWalk?: number; readonly maxWait?: number };
   readonly logo: { readonly light: string; readonly dark: string; readonly alt: string };
   readonly map: {
     readonly tiles: {

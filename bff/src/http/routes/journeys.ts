@@ -3,6 +3,7 @@ import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
 import type { EpochSeconds } from '@halte/engine/common/time';
 import { detailJourney } from '@halte/engine/journeys/detail';
 import { laterRides } from '@halte/engine/journeys/laterRides';
+import { withinLimits } from '@halte/engine/journeys/limits';
 import { isTranslated } from '@halte/engine/timetable/feed/translatedFeed';
 import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
 import { type Encoding, encodingFor } from '@halte/server/acceptedEncoding';
@@ -16,7 +17,6 @@ import {
 } from '../../api/operations/journeys.ts';
 import { languageOf } from '../../common/language.ts';
 import { besideOf } from '../../journeys/beside.ts';
-import { withinLimits } from '../../journeys/limits.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';

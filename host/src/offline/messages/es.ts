@@ -4,6 +4,7 @@ import type { messages as french } from './fr.ts';
 export const messages: TranslationOf<typeof french> = {
   at: 'Guardado a las {{time}}, sin tiempo real',
   'at.day': 'Guardado {{day}} a las {{time}}, sin tiempo real',
+  timetable: 'Horarios del {{day}}, sin tiempo real ni precios',
   why: 'La red no responde.',
   retry: 'Reintentar',
 };

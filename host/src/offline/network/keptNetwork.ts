@@ -1,7 +1,7 @@
 /** The timetable that the traveller has taken along, in a cache of its own: pages and workers of this host read it. Switching the service worker off deletes it. */
 import { isRecord } from '@halte/contract/fields';
 
-const CACHE = 'halte-network';
+export const CACHE = 'halte-network';
 const ABOUT = '/kept/network';
 const fileAt = (version: string) => `${ABOUT}/${version}`;
 

@@ -1,18 +1,19 @@
 import { createObservable, type Observable } from '@halte/contract';
-import type { WorkerMessage } from '../messages.ts';
+import type { Age, WorkerMessage } from '../messages.ts';
 
 export interface KeptTimes {
   /** When the oldest answer of the screen was kept, in milliseconds since the epoch; null while all of them are new. */
   readonly oldest: Observable<number | null>;
-  take(message: WorkerMessage): void;
+  /** When the timetable was kept that the screen has its journeys of; null: of none. */
+  readonly timetable: Observable<number | null>;
+  take(message: Exclude<WorkerMessage, { kind: 'plan' }>): void;
   /** Another screen is shown. */
   moved(): void;
   /** Asks for everything again with `ask`; what the worker does not call old again is new. */
   ask(ask: () => Promise<unknown>): Promise<void>;
 }
 
-interface Kept {
-  readonly at: number;
+interface Kept extends Age {
   readonly screen: number;
   readonly round: number;
 }
@@ -20,9 +21,12 @@ interface Kept {
 /** More addresses than a page asks for. */
 const MOST = 500;
 
+const earliest = (ages: readonly Age[]) => (ages.length === 0 ? null : Math.min(...ages.map(({ at }) => at)));
+
 /** Which answers of this page are old. */
 export function createKeptTimes(): KeptTimes {
   const oldest = createObservable<number | null>(null);
+  const timetable = createObservable<number | null>(null);
   const kept = new Map<string, Kept>();
   let screen = 0;
   let round = 0;
@@ -31,15 +35,18 @@ export function createKeptTimes(): KeptTimes {
   function update(): void {
     const all = [...kept.values()];
     const here = all.filter((one) => one.screen === screen);
-    const times = (here.length > 0 ? here : all).map(({ at }) => at);
-    oldest.set(times.length === 0 ? null : Math.min(...times));
+    const shown = here.length > 0 ? here : all;
+    // First, so that nobody sees the one without the other.
+    timetable.set(earliest(shown.filter((one) => one.of === 'timetable')));
+    oldest.set(earliest(shown));
   }
 
   return {
     oldest,
+    timetable,
     take(message) {
       kept.delete(message.address);
-      if (message.kind === 'kept') kept.set(message.address, { at: message.at, screen, round });
+      if (message.kind === 'kept') kept.set(message.address, { ...message, screen, round });
       if (kept.size > MOST) kept.delete([...kept.keys()][0]!);
       update();
     },

@@ -1,6 +1,6 @@
 import { DATA_ID, type EmbeddedAnswer, fieldsOf } from '@halte/contract';
-import { BFF } from '../keptReads.ts';
 import type { PageAnswer } from '../messages.ts';
+import { BFF } from '../plannedReads.ts';
 
 const SEARCH = '/api/trip-planner/v2/journeys/search';
 const OF_ADDRESS = '/api/trip-planner/v2/journeys/of-address?';

@@ -40,6 +40,16 @@ it('says in the zone of the network when the screen was saved, and asks again', 
   expect(line()).toBeNull();
 });
 
+it('names the day of the timetable that journeys are of, whatever else of the screen was saved', () => {
+  const { times } = shown();
+  act(() => times.take({ kind: 'kept', address: 'a', at: Date.UTC(2026, 10, 21, 7), of: 'timetable' }));
+  expect(line()).toBe('Horaires du sam. 21 nov., sans temps réel ni prix');
+  act(() => times.take({ kind: 'kept', address: 'b', at: Date.UTC(2026, 10, 20, 7) }));
+  expect(line()).toBe('Horaires du sam. 21 nov., sans temps réel ni prix');
+  act(() => times.take({ kind: 'fresh', address: 'a' }));
+  expect(line()).toBe('Enregistré ven. 20 nov. à 08:00, sans temps réel');
+});
+
 it('names the day of what was saved before today, by the clock of the network', () => {
   const { times } = shown();
   act(() => times.take({ kind: 'kept', address: 'a', at: Date.UTC(2026, 10, 26, 22, 30) }));

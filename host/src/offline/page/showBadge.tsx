@@ -36,9 +36,12 @@ function Badge({ times, zone, retry }: BadgeProps) {
   const locale = useLocale();
   const announce = useAnnouncer();
   const oldest = useObservable(times.oldest);
+  const timetable = useObservable(times.timetable);
   const isOld = oldest !== null;
 
   function text(millis: number): string {
+    if (timetable !== null)
+      return t('timetable', { day: formatDate(instantFromMillis(timetable), zone, locale, 'short') });
     const at = instantFromMillis(millis);
     const now = nowInstant();
     const time = formatTime(at, zone);

@@ -4,6 +4,8 @@ import { KEPT_TRIP_KEY } from '@halte/contract/trip';
 import type { App } from '../../context/appContext.ts';
 import { keptAnswerCaches } from '../keptAnswers.ts';
 import type { PageMessage, WorkerMessage } from '../messages.ts';
+import { todayIn } from '../network/keptNetwork.ts';
+import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../network/planner.ts';
 import { createKeptTimes } from './keptTimes.ts';
 import { loadOfflineMessages } from './loadOfflineMessages.ts';
 import { pageAnswers } from './pageAnswers.ts';
@@ -44,11 +46,14 @@ function forgetAtSignOut({ state }: OfflineApp['session']): void {
   });
 }
 
-function showAge({ boot, navigation }: OfflineApp): void {
+function showAge({ boot, navigation }: OfflineApp, planner: KeptPlanner): void {
   const times = createKeptTimes();
   const retry = () => void times.ask(() => askAgain().catch(() => undefined));
   showBadge({ times, zone: boot.tenant.timeZone, retry });
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => times.take(data));
+  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<WorkerMessage>) => {
+    if (event.data.kind === 'plan') answerPlan(planner, event.data.read, event.ports);
+    else times.take(event.data);
+  });
   void tell({ kind: 'ages' });
   navigation.shown.subscribe(times.moved);
   const askIfOld = () => {
@@ -58,16 +63,21 @@ function showAge({ boot, navigation }: OfflineApp): void {
   setInterval(askIfOld, ASKED_AGAIN_MS);
 }
 
-/** Tells the worker what to keep of this page: its build, its files as they are used, the answers that came with it. */
-function keepPage({ boot, servicesFor, theme }: OfflineApp): void {
+function pageOf({ boot, servicesFor, theme }: OfflineApp) {
   const { tenant, buildId } = boot;
   const { locale } = servicesFor('host');
+  return { buildId, locale: locale.get(), theme: theme.get(), apiKey: tenant.apiKey };
+}
+
+/** Tells the worker what to keep of this page: its build, its files as they are used, the answers that came with it. */
+function keepPage(app: OfflineApp): void {
+  const { boot, servicesFor, theme } = app;
+  const { locale } = servicesFor('host');
   // Calls of another origin are none of the worker's.
-  const isHere = tenant.bffUrl.startsWith('/');
+  const isHere = boot.tenant.bffUrl.startsWith('/');
   let answers = isHere ? pageAnswers(boot.locale) : [];
   const keep = (files: readonly string[]) => {
-    const said = { buildId, locale: locale.get(), theme: theme.get(), apiKey: tenant.apiKey, files, answers };
-    void tell({ kind: 'keep', ...said });
+    void tell({ kind: 'keep', ...pageOf(app), files, answers });
     answers = [];
   };
   watchFiles(keep);
@@ -91,13 +101,22 @@ function askOnceControlled(): void {
 export async function startOffline(app: OfflineApp): Promise<void> {
   // While there is a network.
   await loadOfflineMessages().catch(() => undefined);
-  showAge(app);
+  const planner = createKeptPlanner({
+    startThread: startPlannerThread,
+    today: () => todayIn(app.boot.tenant.timeZone),
+    limits: app.boot.tenant.limits ?? {},
+    keepScript: (script) => void tell({ kind: 'keep', ...pageOf(app), files: [script], answers: [] }),
+  });
+  showAge(app, planner);
   forgetAtSignOut(app.session);
   whenIdle(
     () => {
       askOnceControlled();
       navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).then(
-        () => keepPage(app),
+        () => {
+          keepPage(app);
+          void planner.prepare();
+        },
         // Without a network, in a private window, or where the browser refuses it: the app is the same without it.
         () => undefined,
       );

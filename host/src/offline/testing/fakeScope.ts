@@ -6,7 +6,7 @@ import {
   caches as ownCaches,
   setGlobalOrigin,
 } from 'undici';
-import type { WorkerMessage } from '../messages.ts';
+import type { PlannedRead, WorkerMessage } from '../messages.ts';
 import { startWorker } from '../offlineWorker.ts';
 import type { Estimate } from '../room.ts';
 import type { FetchEvent, MessageFromTab, WorkerScope } from '../scope.ts';
@@ -43,6 +43,8 @@ export interface FakeBrowser {
   /** What the worker waits for; a test ends it. */
   readonly waits: { readonly milliseconds: number; readonly resolve: () => void }[];
   estimate: Estimate;
+  /** What a tab does when it is asked for an answer of the timetable that it keeps; one that does nothing does not listen. */
+  plan: (read: PlannedRead, port: MessagePort) => void;
   /** What the tabs were told. */
   readonly told: WorkerMessage[];
   readonly tabs: Map<string, string>;
@@ -71,7 +73,12 @@ export async function fakeBrowser(): Promise<FakeBrowser> {
   const getTab: WorkerScope['clients']['get'] = async (id) => {
     const frameType = browser.tabs.get(id);
     if (frameType === undefined) return undefined;
-    return { id, frameType, postMessage: (message) => browser.told.push(message as WorkerMessage) };
+    function postMessage(message: unknown, [port]: Transferable[] = []): void {
+      const said = message as WorkerMessage;
+      if (said.kind === 'plan') browser.plan(said.read, port as MessagePort);
+      else browser.told.push(said);
+    }
+    return { id, frameType, postMessage };
   };
 
   const browser: FakeBrowser = {
@@ -82,6 +89,7 @@ export async function fakeBrowser(): Promise<FakeBrowser> {
     now: Date.UTC(2026, 10, 27, 8, 12),
     estimate: async () => ({ usage: 0, quota: 100 }),
     waits: [],
+    plan: () => undefined,
     told: [],
     tabs: new Map([['tab', 'top-level']]),
     unregistered: () => isUnregistered,

@@ -19,7 +19,8 @@ import { endZonesOf, otherZone } from './zones.ts';
 export type Journey = Static<typeof JourneySchema>;
 
 /** The price of a journey; the reason why it has none. */
-export type PriceOf = (feed: Feed, plan: Plan) => FarePriceResult;
+/** Null: prices are not known where it is searched, which says nothing of the journey. */
+export type PriceOf = (feed: Feed, plan: Plan) => FarePriceResult | null;
 
 /** A journey as shown in a result list and drawn on the map. */
 export function summaryOf(feed: Feed, plan: Plan, priceOf: PriceOf): Journey {
@@ -52,7 +53,7 @@ export function summaryOf(feed: Feed, plan: Plan, priceOf: PriceOf): Journey {
 export function figuresOf(
   feed: Feed,
   plan: Plan,
-  { code, price }: { readonly code: string; readonly price: FarePriceResult },
+  { code, price }: { readonly code: string; readonly price: FarePriceResult | null },
 ): Omit<Journey, 'sections' | 'isDetailedTrip' | 'from' | 'to'> {
   const rides = ridesOf(plan);
   const boarded = boardedRidesOf(plan);

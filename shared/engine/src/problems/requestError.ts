@@ -2,6 +2,7 @@ export type Reason = 'invalid' | 'unauthenticated' | 'unknown' | 'conflict' | 't
 
 /** What can be wrong with a search or with the code of a journey: problem codes of the API. */
 export type SearchProblem =
+  | 'beyond-limit'
   | 'invalid-place'
   | 'invalid-request'
   | 'invalid-summary-code'

@@ -1,8 +1,8 @@
 /** Search limits of a tenant. */
 import type { SearchLimits } from '@halte/contract/tenant';
-import type { JourneySearchBodyT } from '@halte/engine/api/journeySearch';
-import { DEFAULTS } from '@halte/engine/journeys/options';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { invalid } from '../problems/requestError.ts';
+import { DEFAULTS } from './options.ts';
 
 const LIMITED = ['maxChanges', 'maxWalk', 'maxWait'] as const;
 
