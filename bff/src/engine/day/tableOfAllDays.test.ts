@@ -3,6 +3,7 @@ import { allDaysOf } from '@halte/engine/search/day/allDays';
 import { type DayTable, dayTable, type Sense } from '@halte/engine/search/day/dayTable';
 import { patternsOf } from '@halte/engine/search/day/patterns';
 import { positionsOf } from '@halte/engine/search/day/positions';
+import { arrivesAt, leavesAt } from '@halte/engine/search/day/runTimes';
 import { tableOfAllDays } from '@halte/engine/search/day/tableOfAllDays';
 import type { Journey } from '@halte/engine/search/journeyEngine';
 import { createEngine } from '@halte/engine/search/raptor/engine';
@@ -30,13 +31,13 @@ function loaded(feed: Feed, day: number, sense: Sense): DayTable {
 function runsOf(table: DayTable): string[] {
   const lines: string[] = [];
   for (let l = 0; l < table.fifoPatterns; l++) {
-    const [start, runs, times] = [table.fifoPatternStart[l]!, table.fifoPatternTrips[l]!, table.fifoPatternTimes[l]!];
+    const [start, runs] = [table.fifoPatternStart[l]!, table.fifoPatternTrips[l]!];
     const length = table.fifoPatternStart[l + 1]! - start;
     for (let r = 0; r < runs; r++) {
       const run = table.runStart[l]! + r;
       const calls = Array.from({ length }, (_, i) => {
-        const arrives = table.arrival[times + r * length + i]!;
-        const leaves = table.departure[table.departures[start + i]! + r]!;
+        const arrives = arrivesAt({ ...table, table }, l, start + i, r);
+        const leaves = leavesAt({ ...table, table }, l, start + i, r);
         return `${table.stop[start + i]!} ${arrives} ${leaves}`;
       });
       const { runTrip, runDay, runOffset, runShift } = table;
@@ -50,12 +51,12 @@ function runsOf(table: DayTable): string[] {
 function overtaken(table: DayTable): string[] {
   const found: string[] = [];
   for (let l = 0; l < table.fifoPatterns; l++) {
-    const [start, runs, times] = [table.fifoPatternStart[l]!, table.fifoPatternTrips[l]!, table.fifoPatternTimes[l]!];
+    const [start, runs] = [table.fifoPatternStart[l]!, table.fifoPatternTrips[l]!];
     const length = table.fifoPatternStart[l + 1]! - start;
     for (let r = 1; r < runs; r++)
       for (let i = 0; i < length; i++) {
-        const leaves = (run: number) => table.departure[table.departures[start + i]! + run]!;
-        const arrives = (run: number) => table.arrival[times + run * length + i]!;
+        const leaves = (run: number) => leavesAt({ ...table, table }, l, start + i, run);
+        const arrives = (run: number) => arrivesAt({ ...table, table }, l, start + i, run);
         if (leaves(r) < leaves(r - 1) || arrives(r) < arrives(r - 1)) found.push(`FIFO pattern ${l} run ${r} at ${i}`);
       }
   }

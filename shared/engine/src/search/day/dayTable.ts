@@ -26,11 +26,21 @@ export interface DayTable {
   readonly node: Int32Array;
   readonly flags: Uint8Array;
   readonly fifoPatternTrips: Int32Array;
-  /** Start of the times of a FIFO pattern: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]` … */
+  /**
+   * Start of the times of a FIFO pattern: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]`
+   * and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: finding a run scans runs, riding it scans positions.
+   * With {@link DayTable.runTimes}, the index of its first run.
+   */
   readonly fifoPatternTimes: Int32Array;
   readonly arrival: Int32Array;
-  /** … and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: finding a run scans runs, riding it scans positions. */
   readonly departure: Int32Array;
+  /**
+   * Null where the table has times of its own. Else `arrival` and `departure` are those of the timetable, swapped in a backward table: by run, the index
+   * of its first stop time in the direction of the table.
+   */
+  readonly runTimes: Int32Array | null;
+  /** 1, or -1 in a backward table. */
+  readonly sign: 1 | -1;
   /** By FIFO pattern, the index of its first run. */
   readonly runStart: Int32Array;
   /** By run: its trip, its service day counted from the day of the table, its offset, and the seconds from the start of the day that its times are counted from. */
@@ -44,7 +54,7 @@ export interface DayTable {
   readonly fifoPatternOfRun: Int32Array;
   /** In a table with the FIFO patterns of all days; null in one with those of its own day. */
   readonly positions: Positions | null;
-  /** By position, the start of its departures in `departure`. */
+  /** By position, the start of its departures in `departure`; empty with {@link DayTable.runTimes}. */
   readonly departures: Int32Array;
   /** No run has a number as high. */
   readonly mostRuns: number;
@@ -126,6 +136,8 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     fifoPatternOfRun: through === null ? NO_RUNS : fifoPatternOfRun(runStart),
     departures: departuresOf(fifoPatternStart, fifoPatternTimes, fifoPatternTrips),
     mostRuns: columns.runTrip.length,
+    runTimes: null,
+    sign: sense === 'forward' ? 1 : -1,
     positions: null,
     load: null,
     isLoaded: ALL_LOADED,

@@ -26,7 +26,7 @@ export interface SearchGraph {
   readonly node: Int32Array;
   readonly flags: Uint8Array;
   readonly fifoPattern: Int32Array;
-  /** By position: start of its departures in `table.departure`. */
+  /** By position: start of its departures in `table.departure`; empty where that is the timetable's. */
   readonly departures: Int32Array;
   readonly fifoPatternTrips: Int32Array;
   readonly fifoPatternTimes: Int32Array;
@@ -105,16 +105,14 @@ export function graphOnDay(graph: SearchGraph, table: DayTable): SearchGraph {
 
 /** Makes sure that the runs and times of a FIFO pattern are in the table and in the graph, if that has copies of its columns for a via place. */
 export function load(graph: SearchGraph, l: number): void {
-  const { table, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, departures } = graph;
+  const { table, fifoPatternTrips, fifoPatternTimes } = graph;
   if (table.load === null) return;
   const own = l % table.fifoPatterns;
   if (table.isLoaded[own] === 0) table.load(own);
   if (fifoPatternTrips === table.fifoPatternTrips) return;
-  const times = table.departures.subarray(fifoPatternStart[own], fifoPatternStart[own + 1]);
   for (let copy = own; copy < graph.fifoPatterns; copy += table.fifoPatterns) {
     fifoPatternTrips[copy] = table.fifoPatternTrips[own]!;
     fifoPatternTimes[copy] = table.fifoPatternTimes[own]!;
-    departures.set(times, fifoPatternStart[copy]);
   }
 }
 

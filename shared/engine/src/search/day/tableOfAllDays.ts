@@ -1,22 +1,21 @@
 /**
- * The table of a day with the FIFO patterns of all days. It is empty at first: the runs of a FIFO pattern on the day, and their times, are added
- * when a search first needs them, and what they become when a search first stays seated in one.
+ * The table of a day with the FIFO patterns of all days. It is empty at first: the runs of a FIFO pattern on the day are added when a search first needs
+ * them, and what they become when a search first stays seated in one. Their times are read in the timetable: copies of them took most of the time of a
+ * search of a day on which nobody had asked before.
  */
 import type { DayNumber } from '../../common/time.ts';
-import type { Feed, TripIndex } from '../../timetable/feed/feed.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import type { AllDays } from './allDays.ts';
 import { type DayTable, SPANS } from './dayTable.ts';
 import type { Positions } from './positions.ts';
 import { throughRunsOnDemand } from './throughOnDemand.ts';
 import { serviceDaysAround } from './tripInstances.ts';
 
-/** Runs and times for which there is room at first. */
+/** Runs for which there is room at first. */
 const FEW_RUNS = 1 << 12;
-const FEW_TIMES = 1 << 17;
 /** Of a run in the columns of the table. */
-const BYTES_OF_RUN = 25;
-/** Of a time: its arrival and its departure. */
-const BYTES_OF_TIME = 8;
+const BYTES_OF_RUN = 29;
+const NO_DEPARTURES = new Int32Array(0);
 
 /** @param feed without real time. */
 export function tableOfAllDays(feed: Feed, allDays: AllDays, positions: Positions, day: DayNumber): DayTable {
@@ -24,23 +23,14 @@ export function tableOfAllDays(feed: Feed, allDays: AllDays, positions: Position
   const { sense, stop, node, flags } = positions;
   const { from, to } = SPANS[sense];
   const days = serviceDaysAround(feed, day, SPANS[sense]);
+  const isForward = sense === 'forward';
+  const inOrder = isForward ? days : days.toReversed();
+  const { stopTimeStart } = feed.trips;
+  const { arrival, departure } = feed.stopTimes;
   const fifoPatternTrips = new Int32Array(fifoPatterns);
-  const fifoPatternTimes = new Int32Array(fifoPatterns);
   const runStart = new Int32Array(fifoPatterns);
-  const departures = new Int32Array(stop.length);
   const isLoaded = new Uint8Array(fifoPatterns);
-  const write = sense === 'forward' ? writeForward : writeBackward;
-  let [runs, times] = [0, 0];
-
-  /** The departures of a FIFO pattern on the service days around the day, and which of these days each is on. */
-  const departuresOn = (l: number) => {
-    const found: { readonly departure: number; readonly serviceDay: DayNumber; readonly shift: number }[] = [];
-    for (const { serviceDay, shift, active } of days)
-      for (let departure = departureStart[l]!; departure < departureStart[l + 1]!; departure++)
-        if (active[service[departure]!] === 1 && end[departure]! + shift >= from && begin[departure]! + shift <= to)
-          found.push({ departure, serviceDay, shift });
-    return sense === 'forward' ? found : found.reverse();
-  };
+  let runs = 0;
 
   const table = {
     sense,
@@ -51,11 +41,13 @@ export function tableOfAllDays(feed: Feed, allDays: AllDays, positions: Position
     node,
     flags,
     fifoPatternTrips,
-    fifoPatternTimes,
-    departures,
-    arrival: new Int32Array(FEW_TIMES),
-    departure: new Int32Array(FEW_TIMES),
+    fifoPatternTimes: runStart,
+    departures: NO_DEPARTURES,
+    arrival: isForward ? arrival : departure,
+    departure: isForward ? departure : arrival,
+    sign: isForward ? (1 as const) : (-1 as const),
     runStart,
+    runTimes: new Int32Array(FEW_RUNS),
     runTrip: new Int32Array(FEW_RUNS),
     runDay: new Int8Array(FEW_RUNS),
     runOffset: new Int32Array(FEW_RUNS),
@@ -65,28 +57,26 @@ export function tableOfAllDays(feed: Feed, allDays: AllDays, positions: Position
     positions,
     isLoaded,
     load(l: number) {
-      const found = departuresOn(l);
-      const [start, length] = [fifoPatternStart[l]!, fifoPatternStart[l + 1]! - fifoPatternStart[l]!];
+      const [first, last] = [departureStart[l]!, departureStart[l + 1]! - 1];
       isLoaded[l] = 1;
-      fifoPatternTrips[l] = found.length;
       runStart[l] = runs;
-      fifoPatternTimes[l] = times;
-      for (let i = 0; i < length; i++) departures[start + i] = times + i * found.length;
-      makeRoom(table, runs + found.length, times + found.length * length);
-      found.forEach(({ departure, serviceDay, shift }, r) => {
-        const trip = allDays.trip[departure]!;
-        const shiftOfRun = shift + allDays.offset[departure]!;
-        table.runTrip[runs + r] = trip;
-        table.runDay[runs + r] = serviceDay - day;
-        table.runOffset[runs + r] = allDays.offset[departure]!;
-        table.runShift[runs + r] = shiftOfRun;
-        table.fifoPatternOfRun[runs + r] = l;
-        write(feed, table, { trip, shift: shiftOfRun, r, count: found.length, base: times, length });
-      });
-      runs += found.length;
-      times += found.length * length;
+      makeRoom(table, runs + (last + 1 - first) * days.length);
+      const { runTimes, runTrip, runDay, runOffset, runShift, fifoPatternOfRun } = table;
+      for (const { serviceDay, shift, active } of inOrder)
+        for (let i = first; i <= last; i++) {
+          const d = isForward ? i : first + last - i;
+          if (active[service[d]!] === 0 || end[d]! + shift < from || begin[d]! + shift > to) continue;
+          const trip = allDays.trip[d]!;
+          runTimes[runs] = isForward ? stopTimeStart[trip]! : stopTimeStart[trip + 1]! - 1;
+          runTrip[runs] = trip;
+          runDay[runs] = serviceDay - day;
+          runOffset[runs] = allDays.offset[d]!;
+          runShift[runs] = shift + allDays.offset[d]!;
+          fifoPatternOfRun[runs++] = l;
+        }
+      fifoPatternTrips[l] = runs - runStart[l]!;
     },
-    bytes: () => BYTES_OF_TIME * times + BYTES_OF_RUN * runs,
+    bytes: () => BYTES_OF_RUN * runs,
   };
   const activeOn = (serviceDay: number) => days.find((one) => one.serviceDay === day + serviceDay)!.active;
   const through = positions.throughInto === null ? null : throughRunsOnDemand(feed, allDays, table, activeOn);
@@ -94,8 +84,7 @@ export function tableOfAllDays(feed: Feed, allDays: AllDays, positions: Position
 }
 
 interface Columns {
-  arrival: Int32Array;
-  departure: Int32Array;
+  runTimes: Int32Array;
   runTrip: Int32Array;
   runDay: Int8Array;
   runOffset: Int32Array;
@@ -104,60 +93,18 @@ interface Columns {
 }
 
 /** Longer columns with the same values. A search that has the shorter ones still reads right what was there when it took them. */
-function makeRoom(columns: Columns, runs: number, times: number): void {
-  if (runs > columns.runTrip.length) {
-    const length = Math.max(runs, 2 * columns.runTrip.length);
-    columns.runTrip = longer(columns.runTrip, new Int32Array(length));
-    columns.runDay = longer(columns.runDay, new Int8Array(length));
-    columns.runOffset = longer(columns.runOffset, new Int32Array(length));
-    columns.runShift = longer(columns.runShift, new Int32Array(length));
-    columns.fifoPatternOfRun = longer(columns.fifoPatternOfRun, new Int32Array(length));
-  }
-  if (times > columns.arrival.length) {
-    const length = Math.max(times, 2 * columns.arrival.length);
-    columns.arrival = longer(columns.arrival, new Int32Array(length));
-    columns.departure = longer(columns.departure, new Int32Array(length));
-  }
+function makeRoom(columns: Columns, runs: number): void {
+  if (runs <= columns.runTrip.length) return;
+  const length = Math.max(runs, 2 * columns.runTrip.length);
+  columns.runTimes = longer(columns.runTimes, new Int32Array(length));
+  columns.runTrip = longer(columns.runTrip, new Int32Array(length));
+  columns.runDay = longer(columns.runDay, new Int8Array(length));
+  columns.runOffset = longer(columns.runOffset, new Int32Array(length));
+  columns.runShift = longer(columns.runShift, new Int32Array(length));
+  columns.fifoPatternOfRun = longer(columns.fifoPatternOfRun, new Int32Array(length));
 }
 
 function longer<T extends Int32Array | Int8Array>(values: T, empty: T): T {
   empty.set(values);
   return empty;
-}
-
-interface Target {
-  readonly trip: TripIndex;
-  readonly shift: number;
-  /** Its number among the runs of its FIFO pattern, and how many these are. */
-  readonly r: number;
-  readonly count: number;
-  /** Where the times of the FIFO pattern begin, and its stops. */
-  readonly base: number;
-  readonly length: number;
-}
-
-function writeForward(
-  { stopTimes, trips }: Feed,
-  columns: Columns,
-  { trip, shift, r, count, base, length }: Target,
-): void {
-  const { arrival, departure } = columns;
-  const first = trips.stopTimeStart[trip]!;
-  for (let i = 0; i < length; i++) {
-    arrival[base + r * length + i] = stopTimes.arrival[first + i]! + shift;
-    departure[base + i * count + r] = stopTimes.departure[first + i]! + shift;
-  }
-}
-
-function writeBackward(
-  { stopTimes, trips }: Feed,
-  columns: Columns,
-  { trip, shift, r, count, base, length }: Target,
-): void {
-  const { arrival, departure } = columns;
-  const last = trips.stopTimeStart[trip + 1]! - 1;
-  for (let i = 0; i < length; i++) {
-    arrival[base + r * length + i] = -(stopTimes.departure[last - i]! + shift);
-    departure[base + i * count + r] = -(stopTimes.arrival[last - i]! + shift);
-  }
 }

@@ -1,5 +1,6 @@
 /** The instants of a range at which leaving the origin makes sense: just in time for a vehicle at a stop within walking distance. */
 import { load, type SearchGraph } from '../day/graph.ts';
+import { firstRunFrom, leavesAt } from '../day/runTimes.ts';
 
 export interface DepartureEvents {
   readonly count: number;
@@ -25,18 +26,15 @@ export function departureEvents(
   const times: number[] = [];
   const positions: number[] = [];
   const runs: number[] = [];
-  const { table } = graph;
   for (const { node, seconds } of entrances)
     for (let i = graph.boardStart[node]!; i < graph.boardStart[node + 1]!; i++) {
       const position = graph.board[i]!;
       const pattern = graph.fifoPattern[position]!;
       load(graph, pattern);
-      const { departure } = table;
-      const from = graph.departures[position]!;
       const count = graph.fifoPatternTrips[pattern]!;
       let before = Number.NEGATIVE_INFINITY;
-      for (let run = firstFrom(departure, from, count, earliest + seconds); run < count; run++) {
-        const time = departure[from + run]!;
+      for (let run = firstRunFrom(graph, pattern, position, count, earliest + seconds); run < count; run++) {
+        const time = leavesAt(graph, pattern, position, run);
         if (time > latest + seconds) break;
         // Among runs that leave at the same time, the first is never later.
         if (time === before) continue;
@@ -53,17 +51,6 @@ export function departureEvents(
     position: order.map((i) => positions[i]!),
     run: order.map((i) => runs[i]!),
   };
-}
-
-function firstFrom(departure: Int32Array, from: number, count: number, time: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (departure[from + middle]! < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Sorts numbers that combine time and list position, which is several times faster than a comparator function. */

@@ -11,12 +11,13 @@ import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import { load, type SearchGraph } from '../day/graph.ts';
 import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../journeyEngine.ts';
+import { MOST_RIDES } from './bestArrivals.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
 import { NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
 import { type Network, networkOf, type Tables } from './network.ts';
-import { MOST_RIDES, Search } from './search.ts';
+import { Search } from './search.ts';
 
 /** The longest journey of a range. The spans of the day tables depend on it. */
 const LONGEST_JOURNEY_SECONDS = 24 * 3_600;
@@ -139,14 +140,14 @@ function collectRange(
   if (events.count === 0 && !isElseWanted) return [];
   begin(search, field, plan.rides);
   bound(search, field, plan, NEAR_HORIZON);
-  if (!isElseWanted) search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
+  if (!isElseWanted) search.arrivals.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
   leave(search, field, latest + 1);
-  const isFar = search.best[plan.rides - 1]! - latest > FAR_SECONDS;
+  const isFar = search.arrivals.times[plan.rides - 1]! - latest > FAR_SECONDS;
   if (isFar && events.count > MANY_DEPARTURES) bound(search, field, plan, NO_HORIZON);
   const reached = isElseWanted ? foundNow(network, search, plan, field) : [];
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;
-    search.limit(time + LONGEST_JOURNEY_SECONDS + 1);
+    search.arrivals.limit(time + LONGEST_JOURNEY_SECONDS + 1);
     for (; i < events.count && events.time[i] === time; i++) search.board(events.position[i]!, events.run[i]!);
     search.run();
     journeys.push(...foundNow(network, search, plan, field));
@@ -186,9 +187,9 @@ function shortest(network: Network, search: Search, plan: Plan, journey: Journey
   const field = fieldOf(network, plan, dayOf(network.feed.timeZone, limit), sense);
   begin(search, field, journey.rides);
   boundOnce(search, field, plan);
-  search.limit(field.timeOf(far));
+  search.arrivals.limit(field.timeOf(far));
   leave(search, field, field.timeOf(limit));
-  return search.found(journey.rides - 1) ? found(network, search, plan, field, journey.rides - 1) : journey;
+  return search.arrivals.found(journey.rides - 1) ? found(network, search, plan, field, journey.rides - 1) : journey;
 }
 
 /** Whether any vehicle stops for alighting within walking distance of the destination. */
@@ -207,7 +208,8 @@ function hasExit({ graph, exits }: Field): boolean {
 /** The journeys that the last run of the search has improved, fewest rides first. */
 function foundNow(network: Network, search: Search, plan: Plan, field: Field): Journey[] {
   const journeys: Journey[] = [];
-  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, field, c));
+  for (let c = 0; c < plan.rides; c++)
+    if (search.arrivals.found(c)) journeys.push(found(network, search, plan, field, c));
   return journeys;
 }
 

@@ -30,7 +30,7 @@ export function tracedRides(search: Search, context: RunContext, c: number): Rid
   const { feed } = context;
   const { table } = graph;
   const legs: RideLeg[] = [];
-  let node = search.bestNode[c]!;
+  let node = search.arrivals.nodes[c]!;
   for (let ride = c; ; ride--) {
     const label = node * rides + ride;
     const board = labels.rideBoard[label]!;

@@ -10,19 +10,15 @@
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { FAR } from '../day/positions.ts';
+import { arrivesAt, earliestRun, leavesAt } from '../day/runTimes.ts';
+import { BestArrivals } from './bestArrivals.ts';
 import { DominatedTrips, earliestTrip, lower, NOT_LOADED } from './dominatedTrips.ts';
 import { Labels } from './labels.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
 import { ANY_LATER, type LaterRuns, ThroughRides } from './throughRides.ts';
 
-/** Before anything has arrived: earlier than what takes FAR, so that what leads nowhere is not promising. */
-const NO_ARRIVAL = FAR / 2;
 /** Egress seconds of nodes beyond walking distance of the destination: too many to be offset by a time, which may be negative. */
 const NO_EXIT = 0x70000000;
-
-/** The most rides of any journey. */
-export const MOST_RIDES = 8;
 
 export class Search {
   readonly labels = new Labels();
@@ -47,13 +43,8 @@ export class Search {
   private queueCount = 0;
   private stamp = 0;
 
-  /** Best arrival at the destination with at most c + 1 rides. */
-  readonly best = new Int32Array(MOST_RIDES);
-  /** The node it was reached from, and the iteration that reached it. */
-  readonly bestNode = new Int32Array(MOST_RIDES);
-  private readonly bestIteration = new Int32Array(MOST_RIDES);
-  private readonly through: ThroughRides = new ThroughRides(this.best, (l) => this.load(l));
-  private iteration = 0;
+  readonly arrivals = new BestArrivals();
+  private readonly through: ThroughRides = new ThroughRides(this.arrivals.times, (l) => this.load(l));
 
   rides = 0;
   graph!: SearchGraph;
@@ -70,16 +61,15 @@ export class Search {
     this.lowerBounds = this.lowerBoundsBySense[graph.table.sense];
     this.lowerBounds.current = null;
     this.through.begin(graph, rides, this.lowerBounds);
-    this.best.fill(NO_ARRIVAL);
+    this.arrivals.begin(rides);
     this.freshCount = this.reachedCount = this.queueCount = 0;
     this.stamp++;
   }
 
-  /** Makes sure that the runs and times of a FIFO pattern are there. Returns the departures of the table, which may have been moved. */
-  private load(l: number): Int32Array {
+  /** Makes sure that the runs of a FIFO pattern are there. */
+  private load(l: number): void {
     const { table } = this.graph;
     if (this.dominated.load(l % table.fifoPatterns)) this.through.setLast(l % table.fifoPatterns);
-    return table.departure;
   }
 
   /** The destination is `seconds` on foot from `node`. */
@@ -95,11 +85,6 @@ export class Search {
    */
   bound(horizon: number, entrances: readonly number[], rides: number): void {
     this.lowerBounds.take(this.graph, rides, { entrances, exits: this.exits, egress: this.egress }, horizon);
-  }
-
-  /** From now on, only arrivals before `time` are of interest. */
-  limit(time: number): void {
-    for (let c = 0; c < this.rides && this.best[c]! > time; c++) this.best[c] = time;
   }
 
   /** The traveller can be at `node`, ready to board, at `time`. */
@@ -121,9 +106,9 @@ export class Search {
     this.queueBoard[slot] = position;
   }
 
-  /** Continues from everything entered and boarded since the last call; {@link found} has the result. */
+  /** Continues from everything entered and boarded since the last call; {@link arrivals} have the result. */
   run(): void {
-    this.iteration++;
+    this.arrivals.nextIteration();
     this.rounds(null);
     for (let later = this.through.takeLater(); later !== null; later = this.through.takeLater()) this.rounds(later);
   }
@@ -145,18 +130,15 @@ export class Search {
     }
   }
 
-  /** Whether the last {@link run} improved the arrival with c + 1 rides. */
-  found(c: number): boolean {
-    return this.bestIteration[c] === this.iteration;
-  }
-
   /** Queues the FIFO patterns that can be boarded earlier than before at an improved node. */
   private queueFifoPatterns(c: number): void {
     const { fresh, rides, slotOfFifoPattern, queueFrom, queueLast, queueRun } = this;
     const { ready } = this.labels;
     const { bounds: covered } = this.dominated;
-    const { boardStart, board, fifoPattern, departures, table } = this.graph;
-    let { departure } = table;
+    const { graph } = this;
+    const { boardStart, board, fifoPattern, departures, table } = graph;
+    const { departure } = table;
+    const hasOwnTimes = table.runTimes === null;
     let count = this.queueCount;
     const first = count;
     for (let f = 0; f < this.freshCount; f++) {
@@ -164,12 +146,14 @@ export class Search {
       const time = ready[here * rides + c]!;
       for (let i = boardStart[here]!, end = boardStart[here + 1]!; i < end; i++) {
         const at = board[i]!;
-        if (covered[at * rides + c] === NOT_LOADED) departure = this.load(fifoPattern[at]!);
+        const l = fifoPattern[at]!;
+        if (covered[at * rides + c] === NOT_LOADED) this.load(l);
         const earlier = covered[at * rides + c]! - 1;
-        if (earlier < 0 || departure[departures[at]! + earlier]! < time) continue;
-        const slot = slotOfFifoPattern[fifoPattern[at]!]!;
+        if (earlier < 0) continue;
+        if ((hasOwnTimes ? departure[departures[at]! + earlier]! : leavesAt(graph, l, at, earlier)) < time) continue;
+        const slot = slotOfFifoPattern[l]!;
         if (slot < 0) {
-          slotOfFifoPattern[fifoPattern[at]!] = count;
+          slotOfFifoPattern[l] = count;
           queueFrom[count] = queueLast[count] = at;
           queueRun[count++] = -1;
         } else if (at < queueFrom[slot]!) queueFrom[slot] = at;
@@ -201,12 +185,14 @@ export class Search {
    * @param boardedRun the run boarded there, if its vehicle has become `firstRun`; else {@link ANY_LATER}.
    */
   private ride(c: number, begin: number, last: number, firstRun: number, boarded: number, boardedRun: number): void {
-    const { rides, labels, egress, freshStamp, best, stamp, through } = this;
+    const { rides, labels, egress, freshStamp, arrivals, stamp, through } = this;
+    const { times: best } = arrivals;
     const { arrive, ready, rideBoard, rideAlight, rideRun, rideBoardedRun } = labels;
     const { bounds: covered } = this.dominated;
-    const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
-      this.graph;
+    const { graph } = this;
+    const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } = graph;
     const { arrival, departure } = table;
+    const hasOwnTimes = table.runTimes === null;
     const aboard = this.lowerBounds.current?.aboard ?? null;
     const pattern = fifoPattern[begin]!;
     const start = fifoPatternStart[pattern]!;
@@ -220,7 +206,7 @@ export class Search {
       const stop = node[at]!;
       const flag = flags[at]!;
       if (run !== noRun) {
-        const time = arrival[timesOfRun + at]!;
+        const time = hasOwnTimes ? arrival[timesOfRun + at]! : arrivesAt(graph, pattern, at, run);
         if (!isPromising(time, aboard, at, node.length, best, c, rides)) run = noRun;
         else if (flag & VIA) {
           through.queue.push(at + table.stop.length, run, boardedAt, boardedRun);
@@ -238,7 +224,7 @@ export class Search {
               this.reached[this.reachedCount++] = stop;
               labels.reach(stop);
             }
-            if (time + egress[stop]! < best[c]!) this.arriveAt(c, stop, time + egress[stop]!);
+            if (time + egress[stop]! < best[c]!) arrivals.arrive(c, stop, time + egress[stop]!);
           }
           if (covered[at * rides + c]! <= run) run = noRun;
           else {
@@ -250,9 +236,14 @@ export class Search {
       if (at <= last && freshStamp[stop] === stamp - 1 && flag & BOARD) {
         const earlier = covered[at * rides + c]! - 1;
         const time = ready[stop * rides + c]!;
-        const firstDeparture = departures[at]!;
-        if (earlier >= 0 && departure[firstDeparture + earlier]! >= time) {
-          run = earliestTrip(departure, firstDeparture, earlier, time);
+        const first = hasOwnTimes ? departures[at]! : 0;
+        if (
+          earlier >= 0 &&
+          (hasOwnTimes ? departure[first + earlier]! : leavesAt(graph, pattern, at, earlier)) >= time
+        ) {
+          run = hasOwnTimes
+            ? earliestTrip(departure, first, earlier, time)
+            : earliestRun(graph, pattern, at, earlier, time);
           boardedAt = at;
           timesOfRun = times + run * (end - start);
           lower(covered, at, c, rides, run);
@@ -263,7 +254,8 @@ export class Search {
   }
 
   private walk(c: number): void {
-    const { reached, rides, best } = this;
+    const { reached, rides } = this;
+    const { times: best } = this.arrivals;
     const { arrive, ready, rideAlight } = this.labels;
     const { changeList, nodes, changeLists } = this.graph;
     const { start, to: walkTo, seconds: walkSeconds } = changeLists;
@@ -292,16 +284,6 @@ export class Search {
     this.freshStamp[node] = stamp;
     this.fresh[this.freshCount++] = node;
     labels.reach(node);
-  }
-
-  private arriveAt(c: number, node: number, time: number): void {
-    // Later arrivals with more rides are dominated.
-    for (let k = c; k < this.rides && this.best[k]! >= time; k++) {
-      this.best[k] = time;
-      this.bestIteration[k] = 0;
-    }
-    this.bestNode[c] = node;
-    this.bestIteration[c] = this.iteration;
   }
 
   private fit({ nodes, fifoPatterns, node }: SearchGraph): void {

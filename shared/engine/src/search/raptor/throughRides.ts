@@ -7,6 +7,7 @@
  */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import { type SearchGraph, THROUGH } from '../day/graph.ts';
+import { arrivesAt } from '../day/runTimes.ts';
 import { isPromising, type LowerBounds } from './lowerBounds.ts';
 
 /** Marks a ride that may also be on any later run of its pattern. */
@@ -171,8 +172,7 @@ export class ThroughRides {
   }
 
   private arrivalAt(end: number, l: number, run: number): number {
-    const { fifoPatternStart, fifoPatternTimes, table } = this.graph;
-    return table.arrival[fifoPatternTimes[l]! + (run + 1) * (end + 1 - fifoPatternStart[l]!) - 1]!;
+    return arrivesAt(this.graph, l, end, run);
   }
 
   /** 2 for a journey via a place, else 1. */
