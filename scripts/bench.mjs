@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, and how the pages come on a slow phone. Parts can be
  * named: `engine`, `http`, `web`; after `engine`, zips: those are measured, with `+` between them as one network. `ground`, what the map of a large
- * city costs, with numbers of nodes or files of OpenStreetMap behind it, `country`, how long answers take at that size, with a number of stop times behind it, and `writes`, what an account that writes for an hour costs strangers, run only when they are named. The options of `web` and `writes` follow them:
+ * city costs, with numbers of nodes or files of OpenStreetMap behind it, `country`, how long answers take at that size, with a number of stop times behind it, `engines`, how often OpenTripPlanner arrives as early as the embedded engine, and `writes`, what an account that writes for an hour costs strangers, run only when they are named. The options of `web` and `writes` follow them:
  * `npm run bench -- writes --minutes 10`, `npm run bench -- web --help`.
  */
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,10 @@ async function bench(parts) {
   if (first === 'country') {
     const { measureCountry } = await import('./bench/country.mjs');
     return measureCountry(options);
+  }
+  if (first === 'engines') {
+    const { measureEngines } = await import('./bench/engines.mjs');
+    return measureEngines(options);
   }
   if (first === 'web') return measurePages(options);
   if (parts.includes('engine')) {

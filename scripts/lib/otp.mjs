@@ -71,7 +71,7 @@ export async function guarded(program, ready) {
  * A folder of the cache with the graph of these files, built if they have no graph yet.
  *
  * @param {OtpNetwork} network
- * @param {{ java: string, jar: string }} programs
+ * @param {{ readonly java: string, readonly jar: string }} programs
  */
 async function graphOf({ feeds, map }, { java, jar }) {
   const zip = (id) => `${id}.gtfs.zip`;
@@ -114,7 +114,7 @@ async function graphOf({ feeds, map }, { java, jar }) {
  * if none can be started.
  *
  * @param {OtpNetwork} network
- * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, name: string, stop: () => Promise<void> }>} `name`: with its version, that of Java and its memory.
  */
 export async function startOtp(network, env = process.env) {
   const programs = await otpPrograms(env);
@@ -123,14 +123,21 @@ export async function startOtp(network, env = process.env) {
   const place = ['--bindAddress', '127.0.0.1', '--port', `${port}`, folder];
   const server = [programs.java, ...JAVA_OPTIONS, '-jar', programs.jar, '--load', '--serve', ...place];
   const stop = await withProgress('OpenTripPlanner starts', () => guarded(server, READY));
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { address: `http://127.0.0.1:${port}`, name: `${programs.name}, ${JAVA_OPTIONS.join(' ')}`, stop };
 }
 
 /** The network of the tests that ask a real one. */
-const PORTO_ALEGRE = {
+export const PORTO_ALEGRE = {
   feeds: ['poa_eptc', 'poa_trensurb'].map((id) => ({ id, path: join(FEEDS, `poa/${id}.zip`) })),
   map: PORTO_ALEGRE_MAP,
 };
+
+/** Throws a {@link UserError} that names a file which is missing. */
+export function assertPortoAlegre() {
+  const files = [...PORTO_ALEGRE.feeds.map(({ path }) => path), PORTO_ALEGRE.map];
+  const missing = files.find((path) => !existsSync(path));
+  if (missing !== undefined) throw new UserError(`there is no ${relative(ROOT, missing)}.`);
+}
 
 let forTests;
 
@@ -151,8 +158,6 @@ export function environmentWithOtp(env = process.env) {
 }
 
 async function startForTests(env) {
-  const files = [...PORTO_ALEGRE.feeds.map(({ path }) => path), PORTO_ALEGRE.map];
-  const missing = files.find((path) => !existsSync(path));
-  if (missing !== undefined) throw new UserError(`there is no ${relative(ROOT, missing)}.`);
+  assertPortoAlegre();
   return startOtp(PORTO_ALEGRE, env);
 }

