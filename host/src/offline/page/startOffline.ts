@@ -5,7 +5,7 @@ import type { App } from '../../context/appContext.ts';
 import { keptAnswerCaches } from '../keptAnswers.ts';
 import type { PageMessage, WorkerMessage } from '../messages.ts';
 import { todayIn } from '../network/keptNetwork.ts';
-import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../network/planner.ts';
+import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../planner/planner.ts';
 import { createKeptTimes } from './keptTimes.ts';
 import { loadOfflineMessages } from './loadOfflineMessages.ts';
 import { pageAnswers } from './pageAnswers.ts';

@@ -1,5 +1,5 @@
 /** A dedicated worker: answers reads from the timetable that is kept. */
-import { openKeptNetwork } from './openKeptNetwork.ts';
+import { openKeptNetwork } from '../network/openKeptNetwork.ts';
 import { createPlans } from './plans.ts';
 import type { ThreadQuestion, ThreadReport } from './threadMessages.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchLimits } from '@halte/contract/tenant';
 import type { PlannedAnswer, PlannedRead, PlannerMessage } from '../messages.ts';
-import { type KeptNetwork, keptNetwork, onNetworkChange } from './keptNetwork.ts';
+import { type KeptNetwork, keptNetwork, onNetworkChange } from '../network/keptNetwork.ts';
 import type { ThreadQuestion, ThreadReport } from './threadMessages.ts';
 
 /** Reads that wait at the same time; more are not answered. */

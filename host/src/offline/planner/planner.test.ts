@@ -1,5 +1,5 @@
+import { forgetNetwork, keepNetwork } from '../network/keptNetwork.ts';
 import { fakeBrowser } from '../testing/fakeScope.ts';
-import { forgetNetwork, keepNetwork } from './keptNetwork.ts';
 import { answerPlan, createKeptPlanner, type KeptPlanner } from './planner.ts';
 import type { ThreadQuestion, ThreadReport } from './threadMessages.ts';
 
