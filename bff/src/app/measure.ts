@@ -96,6 +96,12 @@ export function timedSearches({ histogramBy }: Metrics, tracing: Pick<Tracing, '
   };
 }
 
+/** Counts the searches that were answered by the same one under way. */
+export function countShared({ counter }: Metrics): () => void {
+  const count = counter('halte_searches_shared_total', 'Searches answered by the same one that was under way.', []);
+  return () => count({});
+}
+
 export function measureCircuits({ gaugeBy }: Metrics, store: Store, engine: Engine | null): void {
   gaugeBy('halte_circuit_open', '1 while nothing is asked there because it has failed.', 'to', () => {
     const of = engine ? [[engine.finder.name, engine.finder.health().state === 'down' ? 1 : 0] as const] : [];

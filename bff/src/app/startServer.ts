@@ -21,13 +21,14 @@ import { createNetworkFiles } from '../workers/networkFiles.ts';
 import { packInWorker } from '../workers/packInWorker.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import type { OnSearch } from '../workers/searchParts.ts';
+import { sharingSearches } from '../workers/sharedSearches.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
 import { createEngine, type Engine, measureEngine } from './engine.ts';
 import { forwardingOf } from './errorReports.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
-import { measureCircuits, measureNetwork, measureParts, timedSearches } from './measure.ts';
+import { countShared, measureCircuits, measureNetwork, measureParts, timedSearches } from './measure.ts';
 import { measureStore, timedStore } from './measureStore.ts';
 import { findNewTenants } from './newTenants.ts';
 import { readShared } from './readShared.ts';
@@ -83,7 +84,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const engine = config.engine && createEngine(config.engine, metrics, spans);
   if (engine) measureEngine(metrics, engine);
   measureCircuits(metrics, store, engine);
-  const journeys = journeySearchOf(config, report, { engine, onSearch: timedSearches(metrics, spans) });
+  const journeys = journeySearchOf(config, report, { engine, onSearch: timedSearches(metrics, spans), metrics });
   const maps = createMaps({ report });
   const liveReading = tracedReading(liveReadingOf(config, store, metrics), spans);
   const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
@@ -161,13 +162,18 @@ export async function startServer(config: Config, report: Report): Promise<Runni
 function journeySearchOf(
   config: Config,
   report: Report,
-  { engine, onSearch }: { readonly engine: Engine | null; readonly onSearch: OnSearch },
+  {
+    engine,
+    onSearch,
+    metrics,
+  }: { readonly engine: Engine | null; readonly onSearch: OnSearch; readonly metrics: Metrics },
 ): JourneySearch {
   const wanted = threadCount(config.workers);
   if (wanted === 0 && !engine) return searchHere(onSearch);
   // What an engine found is written by a thread.
   const threads = Math.max(1, wanted);
-  return createJourneyPool({ threads, waiting: threads * WAITING_EACH, report, onSearch, ...engine });
+  const pool = createJourneyPool({ threads, waiting: threads * WAITING_EACH, report, onSearch, ...engine });
+  return sharingSearches(pool, countShared(metrics));
 }
 
 /** Servers of one database ask each source once for all of them. */
