@@ -111,7 +111,18 @@ describe('--offline off', () => {
     const kept = new Set(['halte-seen', 'halte-shell-1', 'other']);
     let isRegistered = true;
     const lasting: Promise<unknown>[] = [];
+    const told: string[] = [];
+    class Channel {
+      readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+      }
+      postMessage() {
+        told.push(`${this.name} ${[...kept]} ${isRegistered}`);
+      }
+    }
     runInNewContext(body, {
+      BroadcastChannel: Channel,
       caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
       registration: { unregister: async () => (isRegistered = false) },
       skipWaiting: async () => undefined,
@@ -121,6 +132,8 @@ describe('--offline off', () => {
     await Promise.all(lasting);
     expect([...kept]).toEqual(['other']);
     expect(isRegistered).toBe(false);
+    // Open pages then read what is kept.
+    expect(told).toEqual(['halte-network other false']);
     await app.close();
   });
 

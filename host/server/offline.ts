@@ -24,6 +24,7 @@ const REMOVAL = `addEventListener('install', (event) => event.waitUntil(skipWait
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('halte-')) await caches.delete(name);
   await registration.unregister();
+  new BroadcastChannel('halte-network').postMessage(null);
 })()));
 `;
 

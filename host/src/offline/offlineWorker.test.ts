@@ -1,4 +1,5 @@
 import { BOUNDS } from './keptAnswers.ts';
+import { onNetworkChange } from './network/keptNetwork.ts';
 import { type FakeBrowser, fakeBrowser, ORIGIN, sha384 } from './testing/fakeScope.ts';
 
 const BUILD = 'aaaaaaaaaaaa';
@@ -465,7 +466,11 @@ it('deletes everything and unregisters when the operator switches it off, and ke
   await answered(read('/api/v1/lines'));
   await browser.caches.open('of-somebody-else');
   browser.network = server(BUILD, { offline: false });
+  const told: boolean[] = [];
+  const end = onNetworkChange(() => told.push(browser.unregistered()));
   await named();
+  end();
+  expect(told).toEqual([true]);
   expect(browser.unregistered()).toBe(true);
   await keep();
   expect(browser.ask(read('/api/v1/lines'))).toBeNull();

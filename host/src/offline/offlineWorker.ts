@@ -5,7 +5,7 @@ import { type AnswerCache, cacheOfRead } from './keptReads.ts';
 import { createKnownState, type KnownState, NOTHING_KNOWN } from './knownState.ts';
 import { latestBuildFrom } from './latestBuild.ts';
 import { type PageMessage, pageMessage } from './messages.ts';
-import { CACHE as NETWORK_CACHE } from './network/keptNetwork.ts';
+import { CACHE as NETWORK_CACHE, tellNetworkChange } from './network/keptNetwork.ts';
 import { offlinePage } from './offlinePage.ts';
 import { openNotified } from './openNotified.ts';
 import { createReadAnswers, WAIT_MS } from './readAnswers.ts';
@@ -62,6 +62,7 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     await keeping;
     for (const name of await caches.keys()) if (OWN_CACHE.test(name)) await caches.delete(name);
     await scope.registration.unregister();
+    tellNetworkChange();
   }
 
   async function noteLatest(answer: Response): Promise<void> {

@@ -52,26 +52,38 @@ export async function keptFile({ version }: KeptNetwork): Promise<Uint8Array<Arr
   return file ? new Uint8Array(await file.arrayBuffer()) : null;
 }
 
-/** In place of the one before, which stays whole until then. @throws DOMException where there is no room. */
+/** One change after the other, of all tabs: two that load at the same time leave one network, whole. */
+const inTurn = (change: () => Promise<void>): Promise<void> => navigator.locks.request(CACHE, change);
+
+/** In place of the one before, which stays whole until then. @throws DOMException where there is no room; nothing of it is left then. */
 export async function keepNetwork(network: KeptNetwork, file: Uint8Array<ArrayBuffer>): Promise<void> {
-  const before = await stored();
-  const cache = await caches.open(CACHE);
-  await cache.put(fileAt(network.version), new Response(file));
-  await cache.put(ABOUT, new Response(JSON.stringify(network)));
-  if (before && before.version !== network.version) await cache.delete(fileAt(before.version));
-  tellChange();
+  await inTurn(async () => {
+    const before = await stored();
+    const cache = await caches.open(CACHE);
+    try {
+      await cache.put(fileAt(network.version), new Response(file));
+      await cache.put(ABOUT, new Response(JSON.stringify(network)));
+    } catch (error) {
+      if (before === null) await caches.delete(CACHE);
+      else if (before.version !== network.version) await cache.delete(fileAt(network.version));
+      throw error;
+    }
+    if (before && before.version !== network.version) await cache.delete(fileAt(before.version));
+  });
+  tellNetworkChange();
 }
 
 export async function forgetNetwork(): Promise<void> {
-  await caches.delete(CACHE);
-  tellChange();
+  await inTurn(async () => void (await caches.delete(CACHE)));
+  tellNetworkChange();
 }
 
 const CHANNEL = 'halte-network';
 /** In this thread: a channel does not tell its own sender. */
 const listeners = new Set<() => void>();
 
-function tellChange(): void {
+/** To be called by whoever deletes the cache otherwise. */
+export function tellNetworkChange(): void {
   for (const listener of listeners) listener();
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);

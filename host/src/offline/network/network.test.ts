@@ -4,6 +4,8 @@ import { forgetNetwork, keptFile, keptNetwork, onNetworkChange, todayIn } from '
 import { openKeptNetwork } from './openKeptNetwork.ts';
 import { type OfferedNetwork, offeredNetwork, renewNetwork, TakeError, takeNetwork } from './takeNetwork.ts';
 
+/** Those of Node: the process has one of each name, as the tabs of a browser. */
+const ownLocks = navigator.locks;
 const SERVER = { bffUrl: `${ORIGIN}/bff`, apiKey: 'demo' };
 const TODAY = '2026-11-28';
 
@@ -35,7 +37,7 @@ beforeEach(async () => {
     },
   });
   Object.defineProperty(globalThis, 'navigator', {
-    value: { storage: { estimate: async () => estimate } },
+    value: { storage: { estimate: async () => estimate }, locks: ownLocks },
     configurable: true,
   });
 });
@@ -150,6 +152,66 @@ describe('keeps the one before', () => {
     isFull = false;
     await stillOne();
   });
+});
+
+it.each<[string, number]>([
+  ['the file', 0],
+  ['what is said of it', 1],
+])('keeps nothing at all where there is no room for %s', async (_, written) => {
+  publish('one');
+  const offered = (await offeredNetwork(SERVER))!;
+  const { caches } = globalThis;
+  const open = caches.open.bind(caches);
+  let puts = 0;
+  caches.open = async (name) => {
+    const cache = await open(name);
+    const put = cache.put.bind(cache);
+    return Object.assign(cache, {
+      put: async (key: string, answer: Response) => {
+        puts += 1;
+        if (puts > written) throw new DOMException('full', 'QuotaExceededError');
+        await put(key, answer);
+      },
+    });
+  };
+  expect(await problemOf(takeNetwork(SERVER, offered))).toBe('noRoom');
+  caches.open = open;
+  expect(await caches.keys()).toEqual([]);
+});
+
+it('leaves one network, whole, where a tab takes another timetable in the middle', async () => {
+  const [one, two] = [publish('one'), publish('two')];
+  const { caches } = globalThis;
+  const open = caches.open.bind(caches);
+  let other: Promise<void> | null = null;
+  caches.open = async (name) => {
+    const cache = await open(name);
+    const put = cache.put.bind(cache);
+    return Object.assign(cache, {
+      put: async (key: string, answer: Response) => {
+        if (key === '/kept/network' && other === null) {
+          let isDone = false;
+          other = takeNetwork(SERVER, two).finally(() => (isDone = true));
+          // It is kept already, or waits for its turn.
+          while (!isDone && (await ownLocks.query()).pending?.length !== 1) await new Promise(setImmediate);
+        }
+        await put(key, answer);
+      },
+    });
+  };
+  await takeNetwork(SERVER, one);
+  await other;
+  const kept = (await keptNetwork(TODAY))!;
+  expect(await keptFile(kept)).toEqual(bytesOf(kept.version === one.version ? 'one' : 'two'));
+  expect(await (await open('halte-network')).keys()).toHaveLength(2);
+});
+
+it('keeps nothing that was ended while it was on its way', async () => {
+  const offered = publish('one');
+  const ended = new AbortController();
+  const taking = takeNetwork(SERVER, offered, { signal: ended.signal, onProgress: () => ended.abort() });
+  expect(await problemOf(taking)).toBe('unreachable');
+  expect(await globalThis.caches.keys()).toEqual([]);
 });
 
 it.each([

@@ -50,7 +50,9 @@ export async function offeredNetwork(
   signal?: AbortSignal,
 ): Promise<OfferedNetwork | null> {
   try {
-    const answer = await fetch(bffUrl + OFFER, { headers: { 'x-api-key': apiKey }, ...(signal && { signal }) });
+    // Asked again, with its tag: one of some minutes ago may name a file that was replaced.
+    const asked = { cache: 'no-cache', headers: { 'x-api-key': apiKey } } as const;
+    const answer = await fetch(bffUrl + OFFER, { ...asked, ...(signal && { signal }) });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     return offerFrom(await answer.json());
   } catch (cause) {
@@ -78,6 +80,7 @@ export async function takeNetwork(
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', file));
   const digits = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (digits.slice(0, VERSION_LENGTH) !== offer.version) throw new TakeError('damaged');
+  if (signal?.aborted) throw new TakeError('unreachable', { cause: signal.reason });
   await keepNetwork({ ...offer, at: Date.now() }, file).catch((cause) => {
     throw new TakeError('noRoom', { cause });
   });
