@@ -8,18 +8,23 @@ import { type StartedServer, startBackend, startHost } from './secondHost.ts';
 export interface OwnNetwork {
   readonly backend: StartedServer;
   readonly host: StartedServer;
+  /** Publishes another timetable, which the backend reads in the background. */
+  publish(feed: Feed): void;
   /** Stops both and deletes their files. */
   stop(): Promise<void>;
 }
 
 /** Files of GTFS by name, as their rows. */
-type Feed = Readonly<Record<string, readonly string[]>>;
+export type Feed = Readonly<Record<string, readonly string[]>>;
 
 export async function startNetwork(feed: Feed, map?: MapObjects): Promise<OwnNetwork> {
   const folder = mkdtempSync(join(tmpdir(), 'halte-network-'));
   const gtfs = join(folder, 'feed');
   mkdirSync(gtfs);
-  for (const [file, rows] of Object.entries(feed)) writeFileSync(join(gtfs, file), rows.join('\n'));
+  const write = (files: Feed) => {
+    for (const [file, rows] of Object.entries(files)) writeFileSync(join(gtfs, file), rows.join('\n'));
+  };
+  write(feed);
   const options = ['--gtfs', gtfs, '--data', join(folder, 'data')];
   if (map) {
     const osm = join(folder, 'town.osm.pbf');
@@ -36,7 +41,11 @@ export async function startNetwork(feed: Feed, map?: MapObjects): Promise<OwnNet
     servers.push(backend);
     const host = await startHost(['--bff-url', backend.origin]);
     servers.push(host);
-    return { backend, host, stop };
+    const publish = (next: Feed) => {
+      write(next);
+      backend.reload();
+    };
+    return { backend, host, publish, stop };
   } catch (error) {
     await stop();
     throw error;

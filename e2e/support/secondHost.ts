@@ -11,6 +11,8 @@ export interface StartedServer {
   stop(): Promise<void>;
   /** Without a chance to answer what is under way. */
   kill(): Promise<void>;
+  /** Has a backend read its files again, in the background. */
+  reload(): void;
 }
 
 export type SecondHost = StartedServer;
@@ -67,6 +69,9 @@ async function start(
     async kill() {
       child.kill('SIGKILL');
       await exited;
+    },
+    reload() {
+      child.kill('SIGHUP');
     },
   };
 }

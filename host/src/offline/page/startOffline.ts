@@ -6,6 +6,7 @@ import { keptAnswerCaches } from '../keptAnswers.ts';
 import type { PageMessage, WorkerMessage } from '../messages.ts';
 import { todayIn } from '../network/keptNetwork.ts';
 import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../planner/planner.ts';
+import { startTaking } from '../take/startTaking.tsx';
 import { createKeptTimes } from './keptTimes.ts';
 import { loadOfflineMessages } from './loadOfflineMessages.ts';
 import { pageAnswers } from './pageAnswers.ts';
@@ -116,6 +117,7 @@ export async function startOffline(app: OfflineApp): Promise<void> {
         () => {
           keepPage(app);
           void planner.prepare();
+          void startTaking(app).catch(() => undefined);
         },
         // Without a network, in a private window, or where the browser refuses it: the app is the same without it.
         () => undefined,

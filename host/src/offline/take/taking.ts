@@ -1,0 +1,117 @@
+/** What the control shows: whether a timetable is offered, on its way, or kept. */
+import { createObservable, type Observable } from '@halte/contract';
+import { forgetNetwork, type KeptNetwork, keptNetwork } from '../network/keptNetwork.ts';
+import {
+  type NetworkServer,
+  type OfferedNetwork,
+  offeredNetwork,
+  TakeError,
+  type TakeProblem,
+  takeNetwork,
+} from '../network/takeNetwork.ts';
+
+export type TakingState =
+  /** Nothing is offered, or it is not known yet. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'offered'; readonly offer: OfferedNetwork; readonly problem: TakeProblem | null }
+  | { readonly kind: 'loading'; readonly offer: OfferedNetwork; readonly share: number }
+  | {
+      readonly kind: 'kept';
+      readonly network: KeptNetwork;
+      /** Published since, and not loaded yet. */
+      readonly newer: OfferedNetwork | null;
+      readonly problem: TakeProblem | null;
+    };
+
+export interface Taking {
+  readonly state: Observable<TakingState>;
+  /** Reads what is kept, which another tab may have changed. */
+  read(): Promise<void>;
+  /** Asks what is offered now, and reads. Without an answer the offer before stays. */
+  ask(): Promise<void>;
+  take(): Promise<void>;
+  cancel(): void;
+  forget(): Promise<void>;
+}
+
+export interface TakingParts {
+  readonly server: NetworkServer;
+  /** In the zone of the network. */
+  readonly today: () => string;
+  /** Whether this browser can search without a network. */
+  readonly isOn: () => Promise<boolean>;
+}
+
+const NONE: TakingState = { kind: 'none' };
+
+export function createTaking({ server, today, isOn }: TakingParts): Taking {
+  const state = createObservable<TakingState>(NONE);
+  let offer: OfferedNetwork | null = null;
+  let loading: AbortController | null = null;
+  let problem: TakeProblem | null = null;
+
+  async function current(): Promise<TakingState> {
+    if (!(await isOn())) return NONE;
+    const network = await keptNetwork(today());
+    const offered = offer && offer.lastDay >= today() ? offer : null;
+    if (network === null) return offered ? { kind: 'offered', offer: offered, problem } : NONE;
+    const newer = offered && offered.version !== network.version ? offered : null;
+    return { kind: 'kept', network, newer, problem };
+  }
+
+  async function read(): Promise<void> {
+    const next = await current();
+    if (loading === null) state.set(next);
+  }
+
+  async function askOffer(): Promise<void> {
+    await offeredNetwork(server).then(
+      (answer) => {
+        offer = answer;
+      },
+      () => undefined,
+    );
+  }
+
+  /** Null once it is kept, and where the traveller has ended it. */
+  async function problemOf(offered: OfferedNetwork, { signal }: AbortController): Promise<TakeProblem | null> {
+    try {
+      await takeNetwork(server, offered, {
+        signal,
+        onProgress: (share) => state.set({ kind: 'loading', offer: offered, share }),
+      });
+      return null;
+    } catch (error) {
+      if (signal.aborted) return null;
+      return error instanceof TakeError ? error.problem : 'noRoom';
+    }
+  }
+
+  return {
+    state,
+    read,
+    async ask() {
+      await read();
+      await askOffer();
+      await read();
+    },
+    async take() {
+      if (offer === null || loading !== null) return;
+      loading = new AbortController();
+      state.set({ kind: 'loading', offer, share: 0 });
+      problem = await problemOf(offer, loading);
+      loading = null;
+      // The file of an offer that was replaced is gone.
+      if (problem !== null) await askOffer();
+      await read();
+    },
+    cancel() {
+      loading?.abort();
+    },
+    async forget() {
+      problem = null;
+      await forgetNetwork();
+      await read();
+    },
+  };
+}
