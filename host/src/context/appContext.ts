@@ -32,6 +32,6 @@ export const AppContext = createContext<App | null>(null);
 
 export function useApp(): App {
   const app = useContext(AppContext);
-  if (!app) throw new Error('The layouts are drawn inside an AppContext.');
+  if (!app) throw new Error('There is no AppContext.');
   return app;
 }
