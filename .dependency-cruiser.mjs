@@ -90,6 +90,7 @@ export const ENGINE_LAYERS = {
   search: ['common', 'timetable'],
   networkFile: ['common', 'timetable'],
   journeys: ['api', 'common', 'fares', 'problems', 'search', 'timetable'],
+  boards: ['api', 'common', 'journeys', 'problems', 'timetable'],
 };
 
 const BACKEND_TESTS = '^bff/.*(?:\\.test\\.ts$|/testing/)';

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import vm from 'node:vm';
+import { nextAtStops, stopsAround } from '@halte/engine/boards/nearbyStops';
+import { departuresOfArea, departuresOfLine, departuresOfStop } from '@halte/engine/boards/stopAnswers';
+import { stopAreaDetail } from '@halte/engine/boards/stopArea';
 import { epochAt } from '@halte/engine/common/zone';
 import { bundledEngine } from './bundle.mjs';
 import { DAY, demoNetwork } from './demoNetwork.mjs';
@@ -90,6 +93,56 @@ describe('the engine in a script for browsers', async () => {
     assert.ok(planner.places(name.slice(0, 3)).length > 0);
     assert.equal(planner.places(' ').length, 0);
     assert.ok(planner.places('a').length <= 12);
+  });
+
+  it('tells the departures of each stop, and of the stops around it, as the backend does', () => {
+    const { feed } = network;
+    const grouped = /** @type {const} */ ({ groupedByTerminus: 'true', limit: 3 });
+    const own = { from: now, preferred: new Set(), alertOf: () => null };
+    let departures = 0;
+    for (const { id, lat, lon, stops } of feed.areas) {
+      const board = comparable(departuresOfArea(feed, id, grouped, now));
+      assert.deepEqual(comparable(planner.area.departures(id, grouped, now)), board);
+      departures += board.lines.flatMap(({ groups }) => groups).length;
+      const stop = feed.stops[stops[0]].id;
+      assert.deepEqual(
+        comparable(planner.stop.departures(stop, {}, now)),
+        comparable(departuresOfStop(feed, stop, {}, now)),
+      );
+      for (const { line } of board.lines) {
+        const ids = { id, lineId: line.id };
+        const theirs = departuresOfLine(feed, ids, { direction: '1' }, now);
+        assert.deepEqual(comparable(planner.stop.departuresOfLine(ids, { direction: '1' }, now)), comparable(theirs));
+      }
+      const detail = stopAreaDetail(feed, feed.areaById.get(id), { city: '', postCode: '' }, 'foot');
+      assert.deepEqual(comparable(planner.area.detail(id, 'foot')), { ...comparable(detail), alerts: [] });
+      const around = /** @type {const} */ ({ lat, lon, radius: 500, profile: 'foot', limit: 5, modes: null });
+      assert.deepEqual(
+        comparable(planner.nearby(around, [], now)),
+        comparable(stopsAround(feed, { ...around, ...own })),
+      );
+      assert.deepEqual(comparable(planner.next([id], [], now)), comparable(nextAtStops(feed, [id], own)));
+    }
+    assert.ok(departures > feed.areas.length, `${departures} groups were compared`);
+    assert.throws(() => planner.area.departures('nowhere', {}, now), { code: 'stop-area-not-found' });
+    assert.throws(() => planner.stop.departures('nowhere', {}, now), { code: 'stop-point-not-found' });
+  });
+
+  it('keeps to the limits of a tenant', async () => {
+    const [{ id: fromId }, { id: toId }] = network.feed.areas;
+    const limits = { maxChanges: 1, maxWalk: 500 };
+    const body = { fromId, toId, departureDateTime: `${DAY}T08:00` };
+    const wanted = { ...body, itineraryOptions: limits };
+    assert.deepEqual(await planner.journeys(body, now, limits), await planner.journeys(wanted, now));
+    const beyond = planner.journeys({ ...body, itineraryOptions: { maxChanges: 2 } }, now, limits);
+    await assert.rejects(beyond, { code: 'beyond-limit' });
+  });
+
+  it('says no price, and no reason for it that could be wrong', async () => {
+    const [body] = randomSearches(network.feed, { seed: 3, count: 1, day: DAY });
+    const { groups } = await planner.journeys(body, now);
+    for (const { fare, noFareReason } of groups.flatMap(({ journeys }) => journeys))
+      assert.deepEqual([fare, noFareReason], [null, undefined]);
   });
 
   it('refuses what the backend refuses', async () => {

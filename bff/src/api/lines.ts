@@ -1,6 +1,7 @@
 import { AlertAnswer } from '@halte/engine/api/alerts';
 import { Accessibility, Bounds, Geometry, Id, Latitude, LineBadge, Longitude } from '@halte/engine/api/common';
 import { about, day, decimal, flag, instant, list, nullable, text, whole } from '@halte/engine/api/fields';
+import { LineWay } from '@halte/engine/api/lineWay';
 import { Type } from 'typebox';
 
 const OtherIds = Type.Optional(
@@ -40,21 +41,6 @@ export const Lines = Type.Object(
 );
 
 export const IdParams = Type.Object({ id: about(Id, 'The id, as other answers name it.') });
-
-export const LineWay = Type.Unsafe<0 | 1>({
-  type: 'integer',
-  enum: [0, 1],
-  description:
-    'One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.',
-  examples: [0],
-});
-
-export const DirectionQuery = Type.Unsafe<'0' | '1'>({
-  type: 'string',
-  enum: ['0', '1'],
-  description: 'One of the `directions` of the line. Without it: 0 for the timetable of a line, else both.',
-  examples: ['0'],
-});
 
 export const DateQuery = text(
   'The service day, `YYYY-MM-DD`: what starts on it, also after midnight. Without it: today in the network’s zone.',

@@ -1,10 +1,8 @@
-import { Latitude, LineBadge, Longitude, Mode } from '@halte/engine/api/common';
+import { Latitude, Longitude, Mode } from '@halte/engine/api/common';
 import { about, instant, list, nullable, oneOf, text, whole } from '@halte/engine/api/fields';
+import { distanceFields, NearbyStop, NearestStop, StopNext } from '@halte/engine/api/nearbyStops';
 import { PlaceFacts } from '@halte/engine/api/places';
-import { ALERT_SEVERITIES } from '@halte/engine/timetable/alertKinds';
 import { Type } from 'typebox';
-import { StopDeparture } from './departures.ts';
-import { LineWay } from './lines.ts';
 import { SharingStation } from './sharing.ts';
 import { WalkProfileQuery } from './walkProfile.ts';
 
@@ -67,86 +65,6 @@ export const NearbyQuery = Type.Object({
   lineId: preferredLines,
 });
 
-const distance = {
-  metres: whole('Metres on foot, about.', 111),
-  seconds: whole('Seconds on foot, about.', 89),
-  unknownPercent: Type.Optional(
-    whole(
-      'With `profile=wheelchair`, how much of the way along streets the map says nothing of that is of use to a wheelchair. Absent otherwise, and where the way is a straight line.',
-      40,
-      { minimum: 0, maximum: 100 },
-    ),
-  ),
-};
-
-const NearbyAlert = Type.Object(
-  {
-    severity: oneOf(ALERT_SEVERITIES, 'How grave it is.', 'warning'),
-    header: text('The alert in one line, in the language of the answer where the source has it.', 'Works at Gare'),
-  },
-  { $id: 'NearbyAlert', description: 'The most severe alert that holds now about a line at a stop.' },
-);
-
-const NearbyDeparture = Type.Pick(
-  StopDeparture,
-  [
-    'stopPointId',
-    'platform',
-    'headsign',
-    'departureDateTime',
-    'scheduledDepartureDateTime',
-    'status',
-    'delaySeconds',
-    'headwaySeconds',
-  ],
-  { $id: 'NearbyDeparture', description: 'One vehicle that leaves a stop, in short.' },
-);
-
-const NearbyLine = Type.Object(
-  {
-    line: LineBadge,
-    alert: nullable(NearbyAlert, 'Null where nothing is to be said.'),
-    directions: list(
-      Type.Object(
-        {
-          direction: LineWay,
-          headsigns: list(text('A destination.', 'Université'), 'Where they go, the next first.'),
-          departures: list(NearbyDeparture, 'The next ones by time, at most three, cancelled ones among them.'),
-        },
-        { $id: 'NearbyDirection', description: 'The next departures of a line in one direction.' },
-      ),
-      'Its directions with departures within 24 hours.',
-    ),
-  },
-  { $id: 'NearbyLine', description: 'A line at a stop with its next departures.' },
-);
-
-const departures = {
-  lines: list(
-    NearbyLine,
-    'At most two lines: those of `lineId` first, else what leaves soonest. Empty where nothing leaves within 24 hours.',
-  ),
-  others: list(
-    Type.Object(
-      { line: LineBadge, alert: nullable(NearbyAlert, 'Null where nothing is to be said.') },
-      { description: 'A line at a stop.' },
-    ),
-    'Its other lines, in the order of the network’s signs.',
-  ),
-};
-
-const NearbyStop = Type.Object(
-  {
-    id: text('Id of the stop area.', 'Gare'),
-    name: text('What it is called.', 'Gare'),
-    lat: Latitude,
-    lon: Longitude,
-    ...distance,
-    ...departures,
-  },
-  { $id: 'NearbyStop', description: 'A stop area with what leaves it next.' },
-);
-
 const NearbyPlace = Type.Object(
   {
     id: text('Id of the place.', 'velo-1'),
@@ -154,7 +72,7 @@ const NearbyPlace = Type.Object(
     name: text('What it is called.', 'Vélo Gare'),
     lat: Latitude,
     lon: Longitude,
-    ...distance,
+    ...distanceFields,
     facts: PlaceFacts,
     availability: Type.Optional(about(SharingStation, 'Of a station of shared vehicles: what stands there now.')),
   },
@@ -169,16 +87,7 @@ export const Nearby = Type.Object(
     stops: list(NearbyStop, 'The nearest first.'),
     stopCount: whole('How many stops there are within `radius`, shown or not.', 2),
     nearestStop: nullable(
-      Type.Object(
-        {
-          id: text('Id of the stop area.', 'Gare'),
-          name: text('What it is called.', 'Gare'),
-          lat: Latitude,
-          lon: Longitude,
-          ...distance,
-        },
-        { $id: 'NearestStop', description: 'The stop area that is nearest, however far.' },
-      ),
+      NearestStop,
       'Where stops were asked for and none is within `radius`: the nearest one. Null else, and where there is none at all.',
     ),
     places: list(NearbyPlace, 'Of the other kinds that were asked for, the nearest first.'),
@@ -189,17 +98,6 @@ export const Nearby = Type.Object(
     ),
   },
   { $id: 'Nearby', description: 'What is near a point: stops with their next departures, and other places.' },
-);
-
-export const StopNext = Type.Object(
-  {
-    id: text('The id that was asked for.', 'Gare'),
-    name: text('What the stop area is called.', 'Gare'),
-    lat: Latitude,
-    lon: Longitude,
-    ...departures,
-  },
-  { $id: 'StopNext', description: 'A stop with what leaves it next.' },
 );
 
 export const StopsNext = Type.Object(

@@ -1,7 +1,7 @@
 import { Latitude, LineBadge, Longitude, Mode } from '@halte/engine/api/common';
 import { decimal, instant, list, nullable, text, whole } from '@halte/engine/api/fields';
+import { LineWay } from '@halte/engine/api/lineWay';
 import { Type } from 'typebox';
-import { LineWay } from './lines.ts';
 
 export const VehiclesQuery = Type.Object({
   lineId: Type.Optional(text('Only the vehicles of this line.', 'A', { minLength: 1, maxLength: 300 })),

@@ -1,8 +1,9 @@
 import { Booking } from '@halte/engine/api/booking';
 import { Accessibility, LineBadge } from '@halte/engine/api/common';
 import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from '@halte/engine/api/fields';
+import { DirectionQuery, HeadwaySeconds, LineWay } from '@halte/engine/api/lineWay';
 import { Type } from 'typebox';
-import { DateQuery, DirectionQuery, LineWay } from './lines.ts';
+import { DateQuery } from './lines.ts';
 
 const TIMETABLE_REASONS = ['outside-timetable', 'no-such-direction', 'not-at-this-stop', 'not-on-this-day'] as const;
 export type TimetableReason = (typeof TIMETABLE_REASONS)[number];
@@ -17,13 +18,6 @@ const timetableFields = {
   to: day('Last service day of the network’s timetable.', '2026-12-31'),
   bookings: list(Booking, 'What has to be arranged before some of the rides, each kind once; mostly empty.'),
 };
-
-export const HeadwaySeconds = nullable(
-  whole(
-    'Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.',
-    600,
-  ),
-);
 
 const COLUMN_NOTES = ['startsLater', 'endsEarlier', 'skipsStops'] as const;
 export type ColumnNote = (typeof COLUMN_NOTES)[number];

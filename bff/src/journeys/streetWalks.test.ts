@@ -12,7 +12,7 @@ import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { decode } from '@placemarkio/polyline';
 import { accessTo } from '../engine/testing/journeys.ts';
-import { stopsAround } from '../network/nearbyStops.ts';
+import { stopsAround } from '@halte/engine/boards/nearbyStops';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { demoGround } from '../source/demoGround.ts';
 import { streetWalks } from '../streets/streetWalks.ts';

@@ -1,10 +1,10 @@
+import { lineBoard, stopBoard } from '@halte/engine/boards/board';
+import type { GroupedBy } from '@halte/engine/boards/grouping';
 import { dayFromIso, epochAt } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import type { TripInstanceUpdate } from '@halte/engine/timetable/realtime/tripUpdates';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { lineBoard, stopBoard } from './board.ts';
-import type { GroupedBy } from './grouping.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';
 const TRIPS = 'a: A 8:00, B 8:10, C 8:20\nb: A 8:30, B 8:40\nc: A 9:00, B 9:10, C 9:20\nback: C 8:05, B 8:15, A 8:25';

@@ -1,9 +1,9 @@
 /** Arrangements in answers for boards, timetables and trips. */
 
+import { lineBoard, stopBoard } from '@halte/engine/boards/board';
 import { dayFromIso, epochAt } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { lineBoard, stopBoard } from './board.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { lineTimetable } from './timetable.ts';
 import { findTrip, tripResponse } from './tripDetail.ts';

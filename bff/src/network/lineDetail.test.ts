@@ -1,9 +1,9 @@
+import { directionOf } from '@halte/engine/boards/patterns';
 import { dayFromIso } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { smallTownFeed } from '../testing/smallTown.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { lineDetail } from './lineDetail.ts';
-import { directionOf } from './patterns.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7\nX 48.2 7.1';
 

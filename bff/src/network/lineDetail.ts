@@ -1,5 +1,8 @@
 /** Details of one line. */
 
+import { startOf, tripsOfDay } from '@halte/engine/boards/dayTrips';
+import type { Direction } from '@halte/engine/boards/directions';
+import { patternsOf } from '@halte/engine/boards/patterns';
 import { getOrCompute, memoize } from '@halte/engine/common/memoize';
 import type { DayNumber } from '@halte/engine/common/time';
 import { isoOfDay, serviceDayStart, weekdayOf } from '@halte/engine/common/zone';
@@ -11,11 +14,8 @@ import { isoAtStop } from '@halte/engine/timetable/stopClock';
 import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
-import { startOf, tripsOfDay } from './dayTrips.ts';
-import type { Direction } from './directions.ts';
 import { waysOnMap } from './lineShapes.ts';
 import { headsignsOf, signOf } from './lineStops.ts';
-import { patternsOf } from './patterns.ts';
 
 type LineDetail = Omit<Static<typeof LineDetailSchema>, 'alerts'>;
 type LineDirection = Static<typeof LineDirectionSchema>;

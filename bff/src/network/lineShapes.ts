@@ -1,9 +1,10 @@
 /** The paths of a line on the map. */
+
+import type { Pattern } from '@halte/engine/boards/patterns';
 import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
 import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
 import { simplifyLine } from '@halte/engine/timetable/geo/simplify';
 import { rideGeometry } from '@halte/engine/timetable/rides';
-import type { Pattern } from './patterns.ts';
 
 /** With more than these the variants of one line cannot be distinguished on a map. */
 const MOST_WAYS = 12;

@@ -1,12 +1,13 @@
 /** The stops of one direction of a line as the sign in the vehicle shows them. */
 
+import { mostFrequent } from '@halte/engine/boards/mostFrequent';
+import type { Pattern } from '@halte/engine/boards/patterns';
 import type { Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
 import { headsignOf } from '@halte/engine/timetable/rides';
 import { linesOfArea } from '@halte/engine/timetable/stopIndex';
 import { badgeOf, combinedAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { LineStop as LineStopSchema, LineVariant as LineVariantSchema } from '../api/lines.ts';
-import type { Pattern } from './patterns.ts';
 import { mergeSequences } from './stopOrder.ts';
 
 export type LineStop = Static<typeof LineStopSchema>;
@@ -66,8 +67,4 @@ export function headsignsOf(feed: Feed, patterns: readonly Pattern[]): string[] 
       counts.set(headsign, (counts.get(headsign) ?? 0) + instanceCount / trips.length);
     }
   return mostFrequent(counts);
-}
-
-export function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([text]) => text);
 }

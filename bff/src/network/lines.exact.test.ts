@@ -1,5 +1,8 @@
 /** Invariants of every line, and its timetables compared with those that the judge reads from the files of the feed. */
 
+import { nextByGroup } from '@halte/engine/boards/areaGroups';
+import { groupOf } from '@halte/engine/boards/grouping';
+import { findLine } from '@halte/engine/boards/lookUp';
 import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '@halte/engine/common/zone';
 import { departuresAt as boardAt, type Departure } from '@halte/engine/timetable/departures';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
@@ -9,11 +12,8 @@ import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
 import { dailySample } from '@halte/judge/sample';
 import { departureMistakes, kindsOfDays, linesByWays, timetableMistakes } from '@halte/judge/timetables';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
-import { nextByGroup } from './areaGroups.ts';
-import { groupOf } from './grouping.ts';
 import { lineDetail } from './lineDetail.ts';
 import { linesOf } from './lines.ts';
-import { findLine } from './lookUp.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { type LineTimetable, lineTimetable } from './timetable.ts';
 

@@ -1,5 +1,6 @@
 /** Places other than stops around a point, with current availability. */
 
+import { unknownTo } from '@halte/engine/boards/unknownWay';
 import type { EpochSeconds } from '@halte/engine/common/time';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '@halte/engine/timetable/geo/distance';
 import { STRAIGHT_WALKS, secondsOfWalk, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
@@ -8,7 +9,6 @@ import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { isStationKind, type SharingSnapshot } from './pointDetails.ts';
 import { sharingStation } from './sharingStation.ts';
-import { unknownTo } from './unknownWay.ts';
 
 type Nearby = Static<typeof NearbySchema>;
 type NearbyKind = (typeof NEARBY_KINDS)[number];

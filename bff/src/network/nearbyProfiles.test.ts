@@ -1,4 +1,7 @@
 /** Minutes to what is near, on foot, without steps and in a wheelchair. */
+
+import { stopsAround } from '@halte/engine/boards/nearbyStops';
+import { stopAreaDetail } from '@halte/engine/boards/stopArea';
 import { epochAt } from '@halte/engine/common/zone';
 import type { WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
 import { streetWalks } from '../streets/streetWalks.ts';
@@ -9,9 +12,7 @@ import { withWalks } from '../timetable/sharing.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { linkedPlaces } from '../workers/linkedPlaces.ts';
 import { placesAround } from './nearbyPlaces.ts';
-import { stopsAround } from './nearbyStops.ts';
 import type { SharingSnapshot } from './pointDetails.ts';
-import { stopAreaDetail } from './stopArea.ts';
 
 /** From a to c 300 m, of which 150 m are steps, or 700 m around: 400 m of these are not known to wheelchairs. */
 const POINTS = { a: [50, 0], b: [200, 0], c: [350, 0], d: [50, 200], e: [350, 200] } as const;

@@ -1,12 +1,12 @@
+import { nextByGroup } from '@halte/engine/boards/areaGroups';
+import { groupOf } from '@halte/engine/boards/grouping';
+import { nextAtStops, type StopsAround, stopsAround } from '@halte/engine/boards/nearbyStops';
 import { epochAt } from '@halte/engine/common/zone';
 import { type Departure, departuresAt } from '@halte/engine/timetable/departures';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { addedTrip, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
-import { nextByGroup } from './areaGroups.ts';
-import { groupOf } from './grouping.ts';
-import { nextAtStops, type StopsAround, stopsAround } from './nearbyStops.ts';
 
 const DAY = '2026-06-03';
 /** 111 m of latitude are 0.001°: 145 m on foot. */

@@ -1,5 +1,6 @@
 /** The rail lines of the network, for a map of the whole network. */
 
+import { patternsOf } from '@halte/engine/boards/patterns';
 import { memoize } from '@halte/engine/common/memoize';
 import type { Feed, Mode, RouteIndex } from '@halte/engine/timetable/feed/feed';
 import type { LatLon } from '@halte/engine/timetable/geo/cutShape';
@@ -11,7 +12,6 @@ import type { Static } from 'typebox';
 import type { NetworkLine as NetworkLineSchema } from '../api/network.ts';
 import { waysOnMap } from './lineShapes.ts';
 import type { Line } from './lines.ts';
-import { patternsOf } from './patterns.ts';
 
 type NetworkLine = Static<typeof NetworkLineSchema>;
 

@@ -1,5 +1,9 @@
 /** A day's timetable of a line at one stop, by the hour, as posted at the stop. */
 
+import { type DayTrip, tripsOfDay } from '@halte/engine/boards/dayTrips';
+import type { Direction } from '@halte/engine/boards/directions';
+import { mostFrequent } from '@halte/engine/boards/mostFrequent';
+import { patternsOf } from '@halte/engine/boards/patterns';
 import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
 import { serviceDayStart } from '@halte/engine/common/zone';
 import { type CollectedBookings, collectBookings } from '@halte/engine/journeys/bookingAnswer';
@@ -10,10 +14,6 @@ import { isoAtStop } from '@halte/engine/timetable/stopClock';
 import { combinedAccessibility, tripAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
-import { type DayTrip, tripsOfDay } from './dayTrips.ts';
-import type { Direction } from './directions.ts';
-import { mostFrequent } from './lineStops.ts';
-import { patternsOf } from './patterns.ts';
 import { aboutTimetable, whyEmpty } from './timetable.ts';
 
 type StopTimetable = Static<typeof StopTimetableSchema>;

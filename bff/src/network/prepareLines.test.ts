@@ -1,5 +1,5 @@
+import { directionOf } from '@halte/engine/boards/patterns';
 import { smallTownFeed } from '../testing/smallTown.ts';
-import { directionOf } from './patterns.ts';
 import { prepareLines } from './prepareLines.ts';
 
 it('leaves nothing to be put in order for the first question about a stop, and lets answers go between two lines', async () => {

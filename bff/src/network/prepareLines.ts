@@ -1,6 +1,6 @@
 import { setImmediate as afterAnswers } from 'node:timers/promises';
+import { patternsOf } from '@halte/engine/boards/patterns';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
-import { patternsOf } from './patterns.ts';
 
 /**
  * Computes the patterns of all lines in advance, one line at a time between answers: the first request for a stop would otherwise wait up to 60 ms.

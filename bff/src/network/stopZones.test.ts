@@ -1,7 +1,7 @@
+import { stopBoard } from '@halte/engine/boards/board';
 import { dayFromIso, epochAt } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
-import { stopBoard } from './board.ts';
 import { lineDetail } from './lineDetail.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { lineTimetable } from './timetable.ts';

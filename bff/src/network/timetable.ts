@@ -1,5 +1,8 @@
 /** A day's timetable of a line in one direction, as printed. */
 
+import { type DayTrip, startOf, tripsOfDay } from '@halte/engine/boards/dayTrips';
+import type { Direction } from '@halte/engine/boards/directions';
+import { type Pattern, patternsOf } from '@halte/engine/boards/patterns';
 import { getOrCompute } from '@halte/engine/common/memoize';
 import type { DayNumber, EpochSeconds, TimeZone } from '@halte/engine/common/time';
 import { isoOfDay, serviceDayStart, toIso } from '@halte/engine/common/zone';
@@ -17,9 +20,6 @@ import type {
 } from '../api/timetables.ts';
 import { notesOf } from './columnNotes.ts';
 import { type Column, orderColumns } from './columnOrder.ts';
-import { type DayTrip, startOf, tripsOfDay } from './dayTrips.ts';
-import type { Direction } from './directions.ts';
-import { type Pattern, patternsOf } from './patterns.ts';
 import { mergeSequences } from './stopOrder.ts';
 
 export type LineTimetable = Static<typeof LineTimetableSchema>;

@@ -1,5 +1,8 @@
 /** One trip on a service day with all its stop times. */
 
+import { offsetsOf } from '@halte/engine/boards/dayTrips';
+import { delayOf } from '@halte/engine/boards/departureAnswer';
+import { directionOf } from '@halte/engine/boards/patterns';
 import type { DayNumber } from '@halte/engine/common/time';
 import { isoOfDay } from '@halte/engine/common/zone';
 import { bookingAt } from '@halte/engine/journeys/bookingAnswer';
@@ -11,10 +14,7 @@ import { badgeOf, tripAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { TripInstance } from '../api/stops.ts';
 import { notFound } from '../problems/requestError.ts';
-import { offsetsOf } from './dayTrips.ts';
-import { delayOf } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';
-import { directionOf } from './patterns.ts';
 
 type TripAnswer = Omit<Static<typeof TripInstance>, 'alerts'>;
 

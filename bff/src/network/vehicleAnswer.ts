@@ -1,3 +1,4 @@
+import { directionOf } from '@halte/engine/boards/patterns';
 import type { EpochSeconds } from '@halte/engine/common/time';
 import { serviceDayStart, toIso } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
@@ -8,7 +9,6 @@ import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { Vehicle } from '../api/realtime.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
-import { directionOf } from './patterns.ts';
 
 /** @param feed with its updates, which give the delay. */
 export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {

@@ -4,10 +4,10 @@ import { dayFromIso, epochAt } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { lineIdOf, otherIdsOf } from '@halte/engine/timetable/routesOfLines';
 import { linesOfArea } from '@halte/engine/timetable/stopIndex';
-import { stopBoard } from '../network/board.ts';
+import { stopBoard } from '@halte/engine/boards/board';
 import { lineDetail } from '../network/lineDetail.ts';
 import { linesOf } from '../network/lines.ts';
-import { findLine } from '../network/lookUp.ts';
+import { findLine } from '@halte/engine/boards/lookUp';
 import { alertIndex } from '../realtime/alerts.ts';
 import { basics, feedOf, stopsTxt } from './testing/feeds.ts';
 

@@ -92,6 +92,23 @@ it('is none where one was kept, which may know more', async () => {
   expect(reads).toEqual([]);
 });
 
+it('is there of departures where an old one was kept, of which much has left; that one where the page has none', async () => {
+  const board = () => new Request(`${ORIGIN}/bff/api/v1/stopPoints/a/schedules`, { headers: HEADERS });
+  browser.network = async () => json({ lines: ['kept'] });
+  await answered(board());
+  browser.start();
+  browser.network = NO_NETWORK;
+  expect(await (await answered(board())).json()).toEqual({ groups: [] });
+  expect(browser.told.at(-1)).toMatchObject({ kind: 'kept', of: 'timetable' });
+  browser.start();
+  browser.plan = (_, port) => {
+    port.postMessage({ kind: 'planned', planned: null });
+    port.close();
+  };
+  expect(await (await answered(board())).json()).toEqual({ lines: ['kept'] });
+  expect(browser.told.at(-1)).not.toHaveProperty('of');
+});
+
 it('is replaced by that of the network when it is back', async () => {
   await answered(search());
   browser.network = async () => json({ groups: ['live'] });

@@ -93,7 +93,8 @@ export function createReadAnswers({ kept, now, wait, store, tell, plan }: ReadPa
     });
     if (answered.get(read.clientId, key)) return fresh;
     const before = read.cache && (await kept.get(read.cache, key, now()).catch(() => null));
-    if (before === null && plannedRead(read.method, new URL(read.url).pathname) === null) return fresh;
+    const question = plannedRead(read.method, new URL(read.url).pathname);
+    if (before === null && question === null) return fresh;
     const usable = fresh.then(
       (response) => (NO_ANSWER.includes(response.status) ? null : response),
       () => null,
@@ -101,18 +102,13 @@ export function createReadAnswers({ kept, now, wait, store, tell, plan }: ReadPa
     const found = await Promise.race([usable, wait(before ? WAIT_MS : PLANNED_WAIT_MS).then(() => null)]);
     lasting(usable);
     if (found || read.signal.aborted) return fresh;
-    if (before) {
-      isTooLate = true;
-      tell({ ...read, key }, { at: before.at });
-      return old(before);
-    }
-    const planned = await plan(read).catch(() => null);
-    // It may have come meanwhile; without either, the page is told why.
+    const planned = question && (before === null || question.isOfNow) ? await plan(read).catch(() => null) : null;
+    // It may have come meanwhile; without any, the page is told why.
     const late = await Promise.race([usable, null]);
-    if (planned === null || late || read.signal.aborted) return fresh;
+    if (late || read.signal.aborted || (planned === null && before === null)) return fresh;
     isTooLate = true;
-    tell({ ...read, key }, { at: planned.at, of: 'timetable' });
-    return Response.json(planned.answer, { status: planned.status });
+    tell({ ...read, key }, planned ? { at: planned.at, of: 'timetable' } : { at: before!.at });
+    return planned ? Response.json(planned.answer, { status: planned.status }) : old(before!);
   }
 
   /** Keeps an answer that came with the page. */

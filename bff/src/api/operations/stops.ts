@@ -1,6 +1,13 @@
-import { DeparturesParams, DeparturesQuery, LineDeparturesAnswer, Schedules, SchedulesQuery } from '../departures.ts';
+import {
+  DeparturesParams,
+  DeparturesQuery,
+  LineDeparturesAnswer,
+  Schedules,
+  SchedulesQuery,
+} from '@halte/engine/api/departures';
+import { StopAreaDetail } from '@halte/engine/api/stopArea';
 import { IdParams } from '../lines.ts';
-import { StopAreaDetail, StopAreaQuery, TripInstance, TripInstanceQuery } from '../stops.ts';
+import { StopAreaQuery, TripInstance, TripInstanceQuery } from '../stops.ts';
 import { StopTimetable, StopTimetableQuery } from '../timetables.ts';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';

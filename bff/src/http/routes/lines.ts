@@ -1,3 +1,4 @@
+import { findLine } from '@halte/engine/boards/lookUp';
 import type { EpochSeconds } from '@halte/engine/common/time';
 import { dayOf, isoOfDay } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
@@ -5,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { getLine, getLineTimetable, listLines } from '../../api/operations/lines.ts';
 import { lineDetail } from '../../network/lineDetail.ts';
 import { type Line, searchLines } from '../../network/lines.ts';
-import { findLine, parseServiceDay } from '../../network/lookUp.ts';
+import { parseServiceDay } from '../../network/serviceDay.ts';
 import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import { allowCaching } from '../plugins/caching.ts';

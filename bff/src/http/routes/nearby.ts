@@ -1,3 +1,4 @@
+import { nextAtStops, stopsAround } from '@halte/engine/boards/nearbyStops';
 import type { EpochSeconds } from '@halte/engine/common/time';
 import { toIso } from '@halte/engine/common/zone';
 import type { AreaIndex, Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
@@ -10,7 +11,6 @@ import { listNearby, listNextAtStops } from '../../api/operations/nearby.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import { kindsOfNetwork, placesAround } from '../../network/nearbyPlaces.ts';
-import { nextAtStops, stopsAround } from '../../network/nearbyStops.ts';
 import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import { sendTagged } from '../plugins/caching.ts';

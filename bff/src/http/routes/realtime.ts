@@ -1,5 +1,6 @@
 import { MESSAGE_NAMES, type Operator } from '@halte/demo-city/operator';
 import { MOST_ALERTS } from '@halte/engine/api/alerts';
+import { findLine } from '@halte/engine/boards/lookUp';
 import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
 import { lineOfRoute } from '@halte/engine/timetable/routesOfLines';
@@ -7,7 +8,6 @@ import type { FastifyRequest } from 'fastify';
 import { getDemoRealTime, listAlerts, listVehicles } from '../../api/operations/realtime.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
-import { findLine } from '../../network/lookUp.ts';
 import { vehicleAnswer } from '../../network/vehicleAnswer.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';

@@ -1,8 +1,8 @@
+import { findLine, findStopArea } from '@halte/engine/boards/lookUp';
 import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import { getLineStill, getLineTile, getStill, getStopAreaStill, getTile } from '../../api/operations/tiles.ts';
 import type { TileParams, TileQuery } from '../../api/tiles.ts';
-import { findLine, findStopArea } from '../../network/lookUp.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { stillOf, stillOfLine, stillOfStopArea } from '../../network/still.ts';
 import { notFound } from '../../problems/requestError.ts';

@@ -8,9 +8,12 @@ export type SearchProblem =
   | 'invalid-summary-code'
   | 'invalid-time'
   | 'journey-expired'
+  | 'line-not-found'
   | 'missing-place'
   | 'place-not-found'
-  | 'return-too-early';
+  | 'return-too-early'
+  | 'stop-area-not-found'
+  | 'stop-point-not-found';
 
 /** Other engines ignore it. */
 const V8 = Error as ErrorConstructor & { stackTraceLimit?: number | undefined };

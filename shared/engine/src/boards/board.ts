@@ -1,21 +1,21 @@
 /** The next departures of a stop: of all lines in groups, or of one line to the traveller's destination. */
 
-import type { EpochSeconds } from '@halte/engine/common/time';
-import { dayOf, toIso } from '@halte/engine/common/zone';
-import { type Booking, bookingOfRide, withBooking } from '@halte/engine/journeys/bookingAnswer';
-import { type Departure, departuresAt } from '@halte/engine/timetable/departures';
-import type { Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
-import { type RideStopTime, tripStopTimes } from '@halte/engine/timetable/rides';
-import { lineOfTrip } from '@halte/engine/timetable/routesOfLines';
-import { isoAtStop, isoAtStopOrNull } from '@halte/engine/timetable/stopClock';
-import { compareRoutes, stopVisits, tripOfStopTime } from '@halte/engine/timetable/stopIndex';
-import { badgeOf } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type {
   BoardReason,
   LineDeparturesAnswer as LineDeparturesAnswerSchema,
   Schedules as SchedulesSchema,
 } from '../api/departures.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { dayOf, toIso } from '../common/zone.ts';
+import { type Booking, bookingOfRide, withBooking } from '../journeys/bookingAnswer.ts';
+import { type Departure, departuresAt } from '../timetable/departures.ts';
+import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
+import { compareRoutes, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { departureAnswer } from './departureAnswer.ts';
 import type { Direction } from './directions.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';

@@ -1,11 +1,11 @@
 /** The first and the last departure of a service day at a stop, as scheduled. */
-import { getOrCompute, memoize } from '@halte/engine/common/memoize';
-import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
-import { serviceDayStart } from '@halte/engine/common/zone';
-import type { Departure } from '@halte/engine/timetable/departures';
-import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
-import { printedTimetable } from '@halte/engine/timetable/inLanguage';
-import { stopVisits, tripOfStopTime } from '@halte/engine/timetable/stopIndex';
+import { getOrCompute, memoize } from '../common/memoize.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import { serviceDayStart } from '../common/zone.ts';
+import type { Departure } from '../timetable/departures.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
+import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { offsetsOf } from './dayTrips.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
 

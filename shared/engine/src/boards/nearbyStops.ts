@@ -1,9 +1,11 @@
 /** The stop areas around a point, each with its next departures. */
 
-import type { EpochSeconds } from '@halte/engine/common/time';
-import type { AreaIndex, Feed, Mode, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
-import { metresBetween } from '@halte/engine/timetable/geo/distance';
-import type { Position } from '@halte/engine/timetable/geo/position';
+import type { Static } from 'typebox';
+import type { NearbyStop as NearbyStopSchema, NearestStop, StopNext } from '../api/nearbyStops.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { AreaIndex, Feed, Mode, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import {
   STRAIGHT_WALKS,
   secondsOfWalk,
@@ -11,20 +13,22 @@ import {
   type WalkProfile,
   type WalkRouter,
   type WalksAround,
-} from '@halte/engine/timetable/geo/walkRouter';
-import { compareRoutes, linesOfArea } from '@halte/engine/timetable/stopIndex';
-import { badgeOf } from '@halte/engine/timetable/trips';
-import type { Static } from 'typebox';
-import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
+} from '../timetable/geo/walkRouter.ts';
+import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { areaGrid } from './areaGrid.ts';
 import { type GroupDepartures, nextByGroup } from './areaGroups.ts';
 import { departureAnswer } from './departureAnswer.ts';
 import { firstReached, unknownTo, type WayKnown } from './unknownWay.ts';
 
-type Nearby = Static<typeof NearbySchema>;
-type NearbyStop = Nearby['stops'][number];
+type NearbyStop = Static<typeof NearbyStopSchema>;
 type NearbyLine = NearbyStop['lines'][number];
-type Around = Pick<Nearby, 'stops' | 'stopCount' | 'nearestStop'>;
+export interface Around {
+  readonly stops: NearbyStop[];
+  readonly stopCount: number;
+  readonly nearestStop: Static<typeof NearestStop> | null;
+}
+
 type NextAtStop = Static<typeof StopNext>;
 
 /** How far ahead departures are searched, as on a board. */

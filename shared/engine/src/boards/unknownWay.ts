@@ -1,13 +1,8 @@
 /** How much is known of the way to what is near, to those in a wheelchair. */
-import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
-import { metresBetween } from '@halte/engine/timetable/geo/distance';
-import type { Position } from '@halte/engine/timetable/geo/position';
-import {
-  unknownPercentOf,
-  type WalkEnd,
-  type WalkProfile,
-  type WalksAround,
-} from '@halte/engine/timetable/geo/walkRouter';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
+import { unknownPercentOf, type WalkEnd, type WalkProfile, type WalksAround } from '../timetable/geo/walkRouter.ts';
 
 /** Nothing where it is not for a wheelchair, or the way is not along streets. */
 export interface WayKnown {

@@ -1,14 +1,14 @@
 /** Details of one stop area. */
 
-import type { AreaIndex, Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
-import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalkProfile } from '@halte/engine/timetable/geo/walkRouter';
-import { headsignOf } from '@halte/engine/timetable/rides';
-import { linesOfArea, linesOfStops } from '@halte/engine/timetable/stopIndex';
-import { badgeOf, combinedAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
-import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
+import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stopArea.ts';
+import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';
+import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
 import { areaGrid } from './areaGrid.ts';
-import { mostFrequent } from './lineStops.ts';
+import { mostFrequent } from './mostFrequent.ts';
 import { patternsOf } from './patterns.ts';
 
 type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;

@@ -1,9 +1,9 @@
 /** The trips of a line on one service day, by the printed timetable: real time is ignored. */
-import type { DayNumber } from '@halte/engine/common/time';
-import type { Feed, RouteIndex, TripIndex } from '@halte/engine/timetable/feed/feed';
-import { headwayOffsets, headwaysOf } from '@halte/engine/timetable/realtime/headways';
-import type { TripInstanceId } from '@halte/engine/timetable/realtime/overlay';
-import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
+import type { DayNumber } from '../common/time.ts';
+import type { Feed, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
+import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
+import type { TripInstanceId } from '../timetable/realtime/overlay.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { Direction } from './directions.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 

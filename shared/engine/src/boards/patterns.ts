@@ -1,9 +1,9 @@
 /** The route patterns of a line, as scheduled. Computed once per line, on first use. */
-import { memoize } from '@halte/engine/common/memoize';
-import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '@halte/engine/timetable/feed/feed';
-import { headwayOffsets, headwaysOf } from '@halte/engine/timetable/realtime/headways';
-import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
-import { lineOfTrip } from '@halte/engine/timetable/routesOfLines';
+import { memoize } from '../common/memoize.ts';
+import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
+import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { type Direction, directionsOf } from './directions.ts';
 
 /** Trips that stop at the same stops in the same order. */

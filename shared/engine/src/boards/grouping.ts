@@ -1,6 +1,6 @@
-import type { Feed, TripIndex } from '@halte/engine/timetable/feed/feed';
-import { headsignOf } from '@halte/engine/timetable/rides';
-import { lineOfRoute } from '@halte/engine/timetable/routesOfLines';
+import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { lineOfRoute } from '../timetable/routesOfLines.ts';
 import { directionOf } from './patterns.ts';
 
 /** How the departures of a stop are grouped: by line and direction, or by line and terminus. */

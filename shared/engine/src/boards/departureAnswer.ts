@@ -1,17 +1,17 @@
 /** One departure in an answer. */
 
-import type { EpochSeconds } from '@halte/engine/common/time';
-import { isoOfDay } from '@halte/engine/common/zone';
-import { bookingOfRide, withBooking } from '@halte/engine/journeys/bookingAnswer';
-import type { Departure } from '@halte/engine/timetable/departures';
-import type { Feed } from '@halte/engine/timetable/feed/feed';
-import { promisedHeadway } from '@halte/engine/timetable/realtime/headways';
-import { headsignOf } from '@halte/engine/timetable/rides';
-import { isoAtStop, isoAtStopOrNull } from '@halte/engine/timetable/stopClock';
-import type { StopTimeStatus } from '@halte/engine/timetable/stopTimes';
-import { combinedAccessibility, tripAccessibility } from '@halte/engine/timetable/trips';
 import type { Static } from 'typebox';
 import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { isoOfDay } from '../common/zone.ts';
+import { bookingOfRide, withBooking } from '../journeys/bookingAnswer.ts';
+import type { Departure } from '../timetable/departures.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { promisedHeadway } from '../timetable/realtime/headways.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
+import type { StopTimeStatus } from '../timetable/stopTimes.ts';
+import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 
 export type StopDeparture = Static<typeof StopDepartureSchema>;

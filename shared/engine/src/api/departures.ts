@@ -1,10 +1,9 @@
-import { Booking } from '@halte/engine/api/booking';
-import { Accessibility, Id, LineBadge } from '@halte/engine/api/common';
-import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from '@halte/engine/api/fields';
-import { Status } from '@halte/engine/api/status';
 import { Type } from 'typebox';
-import { DirectionQuery, LineWay } from './lines.ts';
-import { HeadwaySeconds } from './timetables.ts';
+import { Booking } from './booking.ts';
+import { Accessibility, Id, LineBadge } from './common.ts';
+import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
+import { DirectionQuery, HeadwaySeconds, LineWay } from './lineWay.ts';
+import { Status } from './status.ts';
 
 const FromDatetime = text(
   'From when on, ISO 8601; without an offset it is the time on the network’s clocks. Without it: now.',

@@ -1,10 +1,7 @@
 /** Looks up ids of a request in the feed, or throws a RequestError. */
-
-import type { DayNumber, EpochSeconds } from '@halte/engine/common/time';
-import { dayFromIso, dayOf } from '@halte/engine/common/zone';
-import type { AreaIndex, Feed, RouteIndex, StopIndex } from '@halte/engine/timetable/feed/feed';
-import { lineById } from '@halte/engine/timetable/routesOfLines';
-import { invalid, notFound } from '../problems/requestError.ts';
+import { notFound } from '../problems/requestError.ts';
+import type { AreaIndex, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import { lineById } from '../timetable/routesOfLines.ts';
 
 /** A line by its id or that of one of its routes. */
 export function findLine(feed: Feed, id: string): RouteIndex {
@@ -28,15 +25,4 @@ export function findStopArea(feed: Feed, id: string): AreaIndex {
   const area = feed.areaById.get(id) ?? (stop === undefined ? undefined : feed.stops[stop]!.area);
   if (area === undefined) throw notFound('stop-area-not-found', `There is no stop area with the id "${id}".`);
   return area;
-}
-
-/** @param date `YYYY-MM-DD`; undefined is the civil date at `now` in the zone of the feed. */
-export function parseServiceDay(feed: Feed, date: string | undefined, now: EpochSeconds): DayNumber {
-  if (date === undefined) return dayOf(feed.timeZone, now);
-  try {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError(date);
-    return dayFromIso(date);
-  } catch {
-    throw invalid('invalid-date', `"${date}" is no date: write it like 2026-11-23.`);
-  }
 }

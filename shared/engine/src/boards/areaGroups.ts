@@ -1,11 +1,11 @@
 /** The stop times of a stop area by line and direction. Computed once per timetable, on first use of an area. */
-import { getOrCompute, memoize } from '@halte/engine/common/memoize';
-import { type Departure, departuresAmong, type Span } from '@halte/engine/timetable/departures';
-import type { AreaIndex, Feed, RouteIndex } from '@halte/engine/timetable/feed/feed';
-import { timetableOf } from '@halte/engine/timetable/realtime/overlay';
-import { type UpdatedVisit, updatedVisits } from '@halte/engine/timetable/realtime/updatedVisits';
-import { lineOfTrip } from '@halte/engine/timetable/routesOfLines';
-import { type Departing, stopVisits, tripOfStopTime } from '@halte/engine/timetable/stopIndex';
+import { getOrCompute, memoize } from '../common/memoize.ts';
+import { type Departure, departuresAmong, type Span } from '../timetable/departures.ts';
+import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { type UpdatedVisit, updatedVisits } from '../timetable/realtime/updatedVisits.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
+import { type Departing, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import type { Direction } from './directions.ts';
 import { directionOf } from './patterns.ts';
 
