@@ -3,6 +3,7 @@
  * stops and the scheduled times. Ids and names are kept as fingerprints, because they are only ever compared.
  */
 import { checksum } from '../common/checksum.ts';
+import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { isAdded, timetableOf } from '../timetable/realtime/overlay.ts';
@@ -53,14 +54,23 @@ export function lineMark(feed: Feed, trip: TripIndex): number {
 
 /** @param route position in `Feed.routes`. */
 export function lineMarkOf(feed: Feed, route: number): number {
-  const { id, mode, shortName, longName } = timetableOf(feed).routes[route]!;
-  return fingerprint(`${mode} ${shortName.trim() || longName.trim() || id}`);
+  const timetable = timetableOf(feed);
+  return getOrCompute(lineMarks(timetable), route, () => {
+    const { id, mode, shortName, longName } = timetable.routes[route]!;
+    return fingerprint(`${mode} ${shortName.trim() || longName.trim() || id}`);
+  });
 }
 
 export function stopMarks(feed: Feed, stop: StopIndex): StopMarks {
-  const { id, name, lat, lon } = timetableOf(feed).stops[stop]!;
-  return { id: fingerprint(id), name: fingerprint(name), lat: placed(lat), lon: placed(lon) };
+  const timetable = timetableOf(feed);
+  return getOrCompute(marksOfStops(timetable), stop, () => {
+    const { id, name, lat, lon } = timetable.stops[stop]!;
+    return { id: fingerprint(id), name: fingerprint(name), lat: placed(lat), lon: placed(lon) };
+  });
 }
+
+const lineMarks = memoize((_timetable: Feed) => new Map<number, number>());
+const marksOfStops = memoize((_timetable: Feed) => new Map<StopIndex, StopMarks>());
 
 /** Whether a stop is at that place and has the id or the name: an id alone may have become that of another stop. */
 export function isMarkedStop(feed: Feed, stop: StopIndex, marks: StopMarks): boolean {
