@@ -229,7 +229,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     FRAME_PATH,
     forTenant((tenant, reply, request) => sendFrame(tenant, request, reply)),
   );
-  serveSiteFiles(app, { forTenant, shown, findRemotes });
+  serveSiteFiles(app, { forTenant, shown, findRemotes, hostPublic: options.hostPublic });
   app.get('/*', sendPage);
   return app;
 }

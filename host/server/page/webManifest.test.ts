@@ -1,7 +1,10 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { loadTenants } from '../tenants/loadTenants.ts';
 import { builtHost } from '../testing/builtHost.ts';
 
+const OWN_PICTURES = join(import.meta.dirname, '../../public/tenants/demo');
 const { options } = builtHost('--bff-url', 'http://127.0.0.1:1');
 // Those of the demo city have its name and colours once its network is known.
 const tenants = loadTenants(options.tenants).map((tenant) => ({ ...tenant, isDemo: false }));
@@ -39,6 +42,65 @@ it.each([
   expect(shortcuts.map(({ name }: { name: string }) => name.replace(/\s/g, ' '))).toEqual(names);
   for (const { url } of shortcuts)
     expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).not.toBe(404);
+});
+
+it('takes what other apps share, where there is a planner', async () => {
+  const { share_target } = await manifest('fr');
+  expect(share_target).toEqual({
+    action: '/share',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
+  const remotes = new Map([...options.remotes].filter(([id]) => id !== 'trip-planner'));
+  const other = buildApp({ ...options, remotes }, tenants);
+  const { body } = await other.inject({ url: '/manifest.webmanifest', headers: { host: 'localhost' } });
+  expect(JSON.parse(body)).not.toHaveProperty('share_target');
+  await other.close();
+});
+
+it.each<[string, string, string]>([
+  [
+    '?title=a&text=Rue%20des%20Lilas%0Ahttps%3A%2F%2Fmaps.example%2Fx',
+    'de',
+    '/de/trip-planner?tv=Rue+des+Lilas#trip-arrival',
+  ],
+  [
+    '?text=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'fr',
+    '/fr/trip-planner?tv=%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E#trip-arrival',
+  ],
+  [
+    '?text=%0D%0ALocation:%20//elsewhere.example',
+    'fr',
+    '/fr/trip-planner?tv=Location%3A+%2F%2Felsewhere.example#trip-arrival',
+  ],
+  ['?text=a&text=b', 'fr', '/fr'],
+  ['?url=https%3A%2F%2Fmaps.example', 'en', '/en'],
+  ['', 'en', '/en'],
+])('leads with %s to the search of the place, in the language of %s: %s', async (query, language, to) => {
+  const headers = { host: 'localhost', 'accept-language': language };
+  const { statusCode, headers: answered } = await app.inject({ url: `/share${query}`, headers });
+  expect([statusCode, answered.location, answered['cache-control']]).toEqual([302, to, 'no-store']);
+});
+
+it('follows the language that was used last', async () => {
+  const headers = { host: 'localhost', 'accept-language': 'de', cookie: 'locale=it' };
+  expect((await app.inject({ url: '/share?text=a', headers })).headers.location).toMatch(/^\/it\/trip-planner\?tv=a#/);
+});
+
+it('offers the pictures of the app that are beside those of the tenant, with their sizes', async () => {
+  expect(await manifest('fr')).not.toHaveProperty('screenshots');
+  const folder = join(options.hostPublic, 'tenants/demo');
+  mkdirSync(folder, { recursive: true });
+  for (const form of ['narrow', 'wide'])
+    cpSync(join(OWN_PICTURES, `screenshot-${form}.png`), join(folder, `screenshot-${form}.png`));
+  expect((await manifest('fr')).screenshots).toEqual([
+    { src: '/tenants/demo/screenshot-narrow.png', sizes: '360x800', type: 'image/png', form_factor: 'narrow' },
+    { src: '/tenants/demo/screenshot-wide.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide' },
+  ]);
+  writeFileSync(join(folder, 'screenshot-narrow.png'), 'no picture');
+  expect((await manifest('fr')).screenshots).toHaveLength(1);
 });
 
 it('offers no screen that the tenant does not have', async () => {

@@ -65,6 +65,7 @@ describe('pages', () => {
 
   it('without a language lead to the one that was kept last', () => {
     expect(route(page('/'), state)).toEqual({ kind: 'start', locale: 'en' });
+    expect(route(page('/share?text=a'), state)).toEqual({ kind: 'start', locale: 'en' });
     expect(route(page('/'), { ...state, shells: [] })).toEqual({ kind: 'start', locale: null });
     expect(route(page('/?widget=true'), state)).toEqual({ kind: 'network' });
   });

@@ -57,6 +57,9 @@ export const LATEST_BUILD = '/builds/latest.json';
 /** A page of a build that the server has not named for so long is asked for at the server. */
 const NAMED_FOR_MS = 86_400_000;
 
+/** The address without a language, and the one that takes what other apps share. */
+const START_PATHS = ['/', '/share'];
+
 const NETWORK: Strategy = { kind: 'network' };
 
 const HASHED_FILE = /^\/(?:assets|remotes)\/(?:[\w@+.-]+\/)*[\w@+.-]+\.[0-9a-f]{8}\.\w+$/;
@@ -91,7 +94,7 @@ function isNamed({ buildId }: KeptShell, { latest, now }: OfflineState): boolean
 function pageStrategy({ cache, destination }: Asked, { pathname, searchParams }: URL, state: OfflineState): Strategy {
   if (destination !== 'document') return NETWORK;
   if (OWN_PARAMETERS.some((name) => searchParams.has(name))) return NETWORK;
-  if (pathname === '/') return { kind: 'start', locale: lastLocale(state) };
+  if (START_PATHS.includes(pathname)) return { kind: 'start', locale: lastLocale(state) };
   const locale = localeOf(pathname);
   if (locale === null) return NETWORK;
   const shell = shellFor(locale, state);
