@@ -7,7 +7,7 @@ import { createTabs } from './tabs.ts';
 const TIMELESS = /\/(?:banners|preferences|places|placesSearch|places\/[^/]+)$/;
 
 /** Tells pages which of their answers are old, and again once they listen. */
-export function createAges({ get }: WorkerScope['clients']) {
+export function createAges(clients: WorkerScope['clients']) {
   const told = createTabs<Age>();
 
   function tell({ clientId, url, cache, key }: PageRead & { readonly key: string }, age: Age | null): void {
@@ -18,7 +18,7 @@ export function createAges({ get }: WorkerScope['clients']) {
     if (age !== null) told.set(clientId, address, age);
     else if (!told.delete(clientId, address)) return;
     const message: WorkerMessage = age === null ? { kind: 'fresh', address } : { kind: 'kept', address, ...age };
-    void get(clientId).then((tab) => tab?.postMessage(message));
+    void clients.get(clientId).then((tab) => tab?.postMessage(message));
   }
 
   function repeat(tab: Tab): void {

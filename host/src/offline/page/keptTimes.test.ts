@@ -41,3 +41,17 @@ it('forgets the first of more than 500', () => {
   for (let i = 0; i <= 500; i += 1) times.take(kept(String(i), i));
   expect(times.oldest.get()).toBe(1);
 });
+
+it('says that the screen is of a timetable, also where it was asked for on the screen before', () => {
+  const times = createKeptTimes();
+  times.take({ ...kept('search', 30), of: 'timetable' });
+  expect([times.oldest.get(), times.timetable.get()]).toEqual([30, 30]);
+  times.moved();
+  times.take(kept('lines', 10));
+  expect([times.oldest.get(), times.timetable.get()]).toEqual([10, 30]);
+  times.moved();
+  expect([times.oldest.get(), times.timetable.get()]).toEqual([10, null]);
+  times.take({ ...kept('board', 30), of: 'timetable' });
+  times.take(fresh('board'));
+  expect(times.timetable.get()).toBeNull();
+});

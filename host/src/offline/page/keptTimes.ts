@@ -36,8 +36,10 @@ export function createKeptTimes(): KeptTimes {
     const all = [...kept.values()];
     const here = all.filter((one) => one.screen === screen);
     const shown = here.length > 0 ? here : all;
+    // A search is sent before its screen is shown.
+    const planned = all.filter((one) => one.of === 'timetable' && one.screen >= screen - 1);
     // First, so that nobody sees the one without the other.
-    timetable.set(earliest(shown.filter((one) => one.of === 'timetable')));
+    timetable.set(earliest(planned));
     oldest.set(earliest(shown));
   }
 

@@ -101,7 +101,11 @@ export async function fakeBrowser(): Promise<FakeBrowser> {
         caches,
         clients: {
           claim: async () => undefined,
-          get: getTab,
+          // As a browser: its functions refuse to be called apart from their object.
+          get(id) {
+            if (this !== scope.clients) return Promise.reject(new TypeError('Illegal invocation'));
+            return getTab(id);
+          },
           matchAll: async () => [],
           openWindow: async () => undefined,
         },
