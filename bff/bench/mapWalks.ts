@@ -37,8 +37,8 @@ export function measureWalks(ground: Ground, stops: readonly Position[]): Measur
   );
   const { stops: links } = tables.profiles.foot;
   const snapper = createSnapper(tables.streets, tables.boxes);
-  const searcher = ({ costs, main, landmarks }: RideTables) => ({
-    search: createStreetSearch(tables.streets, costs, landmarks),
+  const searcher = ({ costs, main, hierarchy }: RideTables) => ({
+    search: createStreetSearch(tables.streets, costs, hierarchy),
     endOf: (position: Position): StreetEnd => placeEnd(snapper, main, position) ?? { position, snaps: [] },
   });
   const foot = searcher(tables.profiles.foot);
@@ -67,7 +67,7 @@ export function measureWalks(ground: Ground, stops: readonly Position[]): Measur
         if (Math.abs(distance(from, to) - metres) > metres * LENGTH_SHARE) continue;
         return () => {
           const [here, there] = [endOf(from), endOf(to)];
-          search.reach(here, { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there }).to(there);
+          search.between(here, there, Number.POSITIVE_INFINITY);
         };
       }
       return null;

@@ -27,8 +27,8 @@ export function bikeRides(tables: Pick<WalkTables, 'streets' | 'boxes' | 'texts'
 
 function ridesOf(tables: Parameters<typeof bikeRides>[0]): BikeRides {
   const { streets, boxes } = tables;
-  const { costs, main, landmarks } = tables.bike;
-  const search = createStreetSearch(streets, costs, landmarks);
+  const { costs, main, hierarchy } = tables.bike;
+  const search = createStreetSearch(streets, costs, hierarchy);
   const snapper = createSnapper(streets, boxes);
   const stepMaker = createStepMaker(tables, costs);
   const endOf = (place: Position) => placeEnd(snapper, main, place);
@@ -36,16 +36,14 @@ function ridesOf(tables: Parameters<typeof bikeRides>[0]): BikeRides {
     ride(from, to, maxMetres) {
       const [here, there] = [endOf(from), endOf(to)];
       if (!here || !there) return STRAIGHT_WALKS.ride(from, to, maxMetres);
-      const options = { maxMetres: maxMetres + 0.5, direction: 'from', goal: there } as const;
-      const way = search.reach(here, options).to(there);
+      const way = search.between(here, there, maxMetres + 0.5);
       if (!way || Math.round(way.metres) > maxMetres) return null;
       return { metres: Math.round(way.metres), seconds: Math.ceil(way.tenths / TENTHS) };
     },
     rideRoute(from, to) {
       const [here, there] = [endOf(from), endOf(to)];
       if (!here || !there) return null;
-      const options = { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there } as const;
-      const way = search.reach(here, options).walked(there);
+      const way = search.walked(here, there);
       return (
         way && {
           metres: Math.round(way.metres),

@@ -28,3 +28,8 @@ export const TENTHS = 10;
 export function directedCosts(edges: number): DirectedCosts {
   return { tenths: sharedColumn(Int32Array, edges), weight: sharedColumn(Int32Array, edges) };
 }
+
+/** Of equal weight the shorter one, so that searches from either end find the same way. */
+export function isBetter(weight: number, metres: number, otherWeight: number, otherMetres: number): boolean {
+  return weight < otherWeight || (weight === otherWeight && metres < otherMetres);
+}

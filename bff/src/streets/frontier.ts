@@ -1,7 +1,7 @@
-/** Dijkstra's algorithm over the streets, with the arrays of one thread used again by each search. */
+/** Dijkstra's algorithm over a hierarchy of the streets, with the arrays of one thread used again by each search. */
 import FlatQueue from 'flatqueue';
-import type { Streets } from '../ground/streets.ts';
-import { CLOSED, type Costs, type DirectedCosts } from './costs.ts';
+import { isBetter } from './costs.ts';
+import type { Arcs, Hierarchy } from './hierarchy.ts';
 
 export interface StreetWay {
   readonly metres: number;
@@ -10,10 +10,10 @@ export interface StreetWay {
   readonly weight: number;
 }
 
-/** A node at which a search begins. */
+/** A node of the hierarchy at which a search begins. */
 export interface Beginning extends StreetWay {
   readonly node: number;
-  /** A negative number that {@link Frontier.last} returns. */
+  /** A number that {@link Frontier.last} returns. */
   readonly code: number;
 }
 
@@ -21,59 +21,45 @@ export interface FrontierOptions {
   readonly maxMetres: number;
   /** Against the direction of travel. */
   readonly isReversed: boolean;
-  /** A lower bound of the weight from a node to where the search ends; absent: 0. */
-  readonly bound?: ((node: number) => number) | undefined;
 }
 
 /** Of the current search. */
 export interface Frontier {
-  begin(options: FrontierOptions): void;
-  add(beginnings: readonly Beginning[]): void;
-  /**
-   * Continues until every way left has at least this weight, or, for `within`, is longer than the limit. Whether any node was looked at.
-   *
-   * @param reached called for each node.
-   */
-  advance(
-    until: { readonly weight: () => number; readonly within: boolean },
-    reached?: (node: number) => void,
-  ): boolean;
-  isKnown(node: number): boolean;
-  /** The best way known to a node. */
-  at(node: number): StreetWay;
-  weightAt(node: number): number;
-  /** The edge by which a node was reached, or the code of a beginning. */
+  begin(options: FrontierOptions, beginnings: readonly Beginning[]): void;
+  /** Continues until every way left has at least this weight, or, for `within`, is longer than the limit. Whether any is left. */
+  advance(weight: number, within: boolean): boolean;
+  /** The least weight of the ways that are left. */
+  leastLeft(): number;
+  /** The best way known to a node, or null. */
+  to(node: number): StreetWay | null;
+  /** Of a node that was asked for: what stands under the arc by which it was reached, or the code of a beginning. */
   last(node: number): number;
+  /** The node before it, or {@link BEGINNING}. */
   before(node: number): number;
-  /** Costs of an edge as the search goes, `isAlong`: from its `from` on. */
-  side(isAlong: boolean): DirectedCosts;
 }
 
-/** Of equal weight the shorter one, so that searches from either end find the same way. */
-export function isBetter(weight: number, metres: number, otherWeight: number, otherMetres: number): boolean {
-  return weight < otherWeight || (weight === otherWeight && metres < otherMetres);
-}
+export const BEGINNING = -1;
 
-export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): Frontier {
-  const count = nodes.lon.length;
+export function createFrontier({ coreCount, out, into, numbers }: Hierarchy): Frontier {
+  const count = numbers.length;
   const weight = new Int32Array(count);
   const tenths = new Int32Array(count);
   const metres = new Float64Array(count);
-  /** The lower bound from each node to where the search ends, computed once in a round, and the key that a node has in the queue. */
-  const bounds = new Int32Array(count);
-  const keys = new Int32Array(count);
   const last = new Int32Array(count);
   const before = new Int32Array(count);
-  /** The round in which a node was reached, and in which it came into the queue by a way within the limit, while it is there. */
+  /** The round in which a node was reached, in which it came into the queue by a way within the limit, while it is there, and in which no better way to it is left. */
   const known = new Uint32Array(count);
   const near = new Uint32Array(count);
+  const final = new Float64Array(count);
   const queue = new FlatQueue<number>();
+  /** Of searches, and of the times that one was asked after it had gone on. */
   let round = 0;
+  let turn = 0;
+  let hasGoneOn = false;
   /** How many nodes in the queue are within the limit. */
   let nearCount = 0;
-  let options: FrontierOptions = { maxMetres: 0, isReversed: false };
-
-  const side = (isAlong: boolean) => (isAlong === options.isReversed ? costs.against : costs.along);
+  let maxMetres = 0;
+  let [up, down] = [out, into];
 
   function leave(node: number): void {
     if (near[node] !== round) return;
@@ -81,100 +67,97 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
     nearCount--;
   }
 
-  function come(node: number, length: number): void {
-    if (length > options.maxMetres) return;
+  function come(node: number): void {
+    queue.push(node, weight[node]!);
+    if (metres[node]! > maxMetres) return;
     near[node] = round;
     nearCount++;
   }
 
   function begin({ node, code, ...way }: Beginning): void {
-    const isFirst = known[node] !== round;
-    if (!isFirst && !isBetter(way.weight, way.metres, weight[node]!, metres[node]!)) return;
-    if (isFirst) bounds[node] = options.bound?.(node) ?? 0;
+    if (known[node] === round && !isBetter(way.weight, way.metres, weight[node]!, metres[node]!)) return;
     leave(node);
     known[node] = round;
     weight[node] = way.weight;
     tenths[node] = way.tenths;
     metres[node] = way.metres;
     last[node] = code;
-    before[node] = -1;
-    come(node, way.metres);
-    keys[node] = way.weight + bounds[node]!;
-    queue.push(node, keys[node]!);
+    before[node] = BEGINNING;
+    come(node);
   }
 
-  const { first, edge: edgeAt, to: endAt } = arcs;
-  const { from: fromOf, metres: metresOf } = edges;
-
   /**
-   * To the nodes beside this one; those beyond the limit too, because others are reached by better ways over them. The inner loop of all walks: numbers,
-   * no objects, and no call for a way to a node that is no better than a known one.
+   * Over an arc from one node to another; those beyond the limit too, because others are reached by better ways over them. The inner loop of all walks:
+   * numbers, no objects. Whether it is the best way known.
    */
-  function relax(node: number, along: DirectedCosts, against: DirectedCosts): void {
-    const delay = costs.node[node]!;
-    if (delay === CLOSED) return;
-    const { bound } = options;
-    const { tenths: alongTenths, weight: alongWeight } = along;
-    const { tenths: againstTenths, weight: againstWeight } = against;
-    const baseWeight = weight[node]! + delay;
-    const baseTenths = tenths[node]! + delay;
-    const baseMetres = metres[node]!;
-    const own = round;
-    const end = first[node + 1]!;
-    for (let arc = first[node]!; arc < end; arc++) {
-      const edge = edgeAt[arc]!;
-      const isAlong = fromOf[edge] === node;
-      const more = (isAlong ? alongTenths : againstTenths)[edge]!;
-      if (more === CLOSED) continue;
-      const other = endAt[arc]!;
-      const cost = baseWeight + (isAlong ? alongWeight : againstWeight)[edge]!;
-      const isFirst = known[other] !== own;
-      if (!isFirst && cost > weight[other]!) continue;
-      const length = baseMetres + metresOf[edge]!;
-      if (!isFirst && !isBetter(cost, length, weight[other]!, metres[other]!)) continue;
-      if (isFirst) {
-        known[other] = own;
-        bounds[other] = bound === undefined ? 0 : bound(other);
-      } else leave(other);
-      weight[other] = cost;
-      tenths[other] = baseTenths + more;
-      metres[other] = length;
-      last[other] = edge;
-      before[other] = node;
-      come(other, length);
-      const key = cost + bounds[other]!;
-      keys[other] = key;
-      queue.push(other, key);
+  function relax(arcs: Arcs, arc: number, from: number, to: number): boolean {
+    const cost = weight[from]! + arcs.weight[arc]!;
+    const isFirst = known[to] !== round;
+    if (!isFirst && cost > weight[to]!) return false;
+    const length = metres[from]! + arcs.metres[arc]!;
+    if (!isFirst && !isBetter(cost, length, weight[to]!, metres[to]!)) return false;
+    known[to] = round;
+    weight[to] = cost;
+    tenths[to] = tenths[from]! + arcs.tenths[arc]!;
+    metres[to] = length;
+    last[to] = arcs.under[arc]!;
+    before[to] = from;
+    return true;
+  }
+
+  function relaxAll(node: number): void {
+    const end = up.first[node + 1]!;
+    for (let arc = up.first[node]!; arc < end; arc++) {
+      const other = up.node[arc]!;
+      if (!relax(up, arc, node, other)) continue;
+      leave(other);
+      come(other);
+    }
+  }
+
+  /** Down the hierarchy: the ways to a contracted node over those above it, which are few, when it is asked for. */
+  function finish(node: number): void {
+    if (node < coreCount || final[node] === turn) return;
+    final[node] = turn;
+    const end = down.first[node + 1]!;
+    for (let arc = down.first[node]!; arc < end; arc++) {
+      const above = down.node[arc]!;
+      finish(above);
+      // What waits in the queue with a way that is worse leads nowhere.
+      if (known[above] === round && relax(down, arc, above, node)) leave(node);
     }
   }
 
   return {
-    begin(given) {
-      options = given;
+    begin(options, beginnings) {
+      ({ maxMetres } = options);
+      [up, down] = options.isReversed ? [into, out] : [out, into];
       queue.clear();
       round++;
+      hasGoneOn = true;
       nearCount = 0;
-    },
-    add(beginnings) {
       for (const beginning of beginnings) begin(beginning);
     },
-    advance(until, reached) {
-      const [along, against] = [side(true), side(false)];
-      for (let isAny = false; ; isAny = true) {
+    advance(until, within) {
+      for (;;) {
         const key = queue.peekValue();
-        if (key === undefined || key >= until.weight() || (until.within && nearCount === 0)) return isAny;
+        if (key === undefined || (within && nearCount === 0)) return false;
+        if (key >= until) return true;
         const node = queue.pop()!;
-        if (key > keys[node]!) continue;
+        if (key > weight[node]!) continue;
+        hasGoneOn = true;
         leave(node);
-        reached?.(node);
-        relax(node, along, against);
+        relaxAll(node);
       }
     },
-    isKnown: (node) => known[node] === round,
-    at: (node) => ({ metres: metres[node]!, tenths: tenths[node]!, weight: weight[node]! }),
-    weightAt: (node) => weight[node]!,
+    leastLeft: () => queue.peekValue() ?? Number.POSITIVE_INFINITY,
+    to(node) {
+      if (hasGoneOn) turn++;
+      hasGoneOn = false;
+      finish(node);
+      return known[node] === round ? { metres: metres[node]!, tenths: tenths[node]!, weight: weight[node]! } : null;
+    },
     last: (node) => last[node]!,
     before: (node) => before[node]!,
-    side,
   };
 }

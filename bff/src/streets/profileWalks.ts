@@ -46,8 +46,8 @@ export function profileWalks(
   profile: WalkProfile,
 ): ProfileWalks {
   const { streets, boxes, signs, texts } = tables;
-  const { costs, main, landmarks, changes, ...links } = tables.profiles[profile];
-  const search = createStreetSearch(streets, costs, landmarks);
+  const { costs, main, hierarchy, changes, ...links } = tables.profiles[profile];
+  const search = createStreetSearch(streets, costs, hierarchy);
   const snapper = createSnapper(streets, boxes);
   const stepMaker = createStepMaker(tables, costs);
 
@@ -93,10 +93,6 @@ export function profileWalks(
     };
   }
 
-  function between(one: StreetEnd, other: StreetEnd, maxMetres = Number.POSITIVE_INFINITY): StreetWay | null {
-    return search.reach(one, { maxMetres, direction: 'from', goal: other }).to(other);
-  }
-
   function change(pair: ChangePair): Walk | null {
     const { from, to } = pair;
     if (isShut(from) || isShut(to)) return null;
@@ -119,21 +115,20 @@ export function profileWalks(
       const known = change(pair);
       if (known) return known;
       const [here, there] = [endOfStop(pair.from), endOfStop(pair.to)];
-      const way = here && there && between(here, there);
+      const way = here && there && search.between(here, there, Number.POSITIVE_INFINITY);
       if (way) return walkOf(way);
       return isShut(pair.from) || isShut(pair.to) ? null : STRAIGHT_WALKS.ruledChange(pair, profile);
     },
     direct(from, to, maxMetres) {
       const [here, there] = [endOfPlace(from), endOfPlace(to)];
       if (!here || !there) return STRAIGHT_WALKS.direct(from, to, maxMetres, profile);
-      const way = between(here, there, maxMetres + 0.5);
+      const way = search.between(here, there, maxMetres + 0.5);
       return way && Math.round(way.metres) <= maxMetres ? walkOf(way) : null;
     },
     route(from, to) {
       const [here, there] = [endOf(from), endOf(to)];
       if (!here || !there) return null;
-      const reach = search.reach(here, { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there });
-      const way = reach.walked(there);
+      const way = search.walked(here, there);
       if (!way) return null;
       const { first, last } = way;
       const line = [...doorOf(first), ...lineOf(streets, way.parts), ...doorOf(last)];

@@ -4,8 +4,7 @@ import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { CLOSED, type Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
 import type { StreetWay } from './frontier.ts';
-import { mainNetwork } from './islands.ts';
-import { landmarksOf } from './landmarks.ts';
+import { hierarchyOf } from './hierarchy.ts';
 import { createStreetSearch, type EdgePart } from './search.ts';
 import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
 import { positionAt, streetMap, type TestPoints } from './testing/streetMap.ts';
@@ -94,14 +93,18 @@ function judged({ nodes, edges }: Streets, costs: Costs, from: StreetEnd, to: St
   return result.weight === Number.POSITIVE_INFINITY ? null : result;
 }
 
+function searchOn(streets: Streets) {
+  const costs = footCosts(streets);
+  return createStreetSearch(streets, costs, hierarchyOf(streets, costs));
+}
+
 const costOf = (way: StreetWay | null) => way && { weight: way.weight, tenths: way.tenths };
 
 describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
   const random = randomNumbers(seed);
   const { streets, costs } = randomMap(random);
   const snapper = createSnapper(streets, boxesOf(streets, Int32Array.from(streets.edges.from.keys())));
-  const landmarks = landmarksOf(streets, costs, mainNetwork(streets, costs));
-  const search = createStreetSearch(streets, costs, landmarks);
+  const search = createStreetSearch(streets, costs, hierarchyOf(streets, costs));
   const isOpen = (edge: number) => costs.along.tenths[edge] !== CLOSED || costs.against.tenths[edge] !== CLOSED;
   const place = (): StreetEnd => {
     const position = positionAt([between(random, 0, 800), between(random, 0, 800)]);
@@ -133,32 +136,40 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
 
   it('finds it with one goal', () => {
     for (const [from, to] of trips)
-      expect(costOf(search.reach(from, { ...anywhere, direction: 'from', goal: to }).to(to))).toEqual(
-        judged(streets, costs, from, to),
-      );
+      expect(costOf(search.between(from, to, Number.POSITIVE_INFINITY))).toEqual(judged(streets, costs, from, to));
+  });
+
+  it('finds the same in any order', () => {
+    const [from] = trips[0]!;
+    const ends = trips.map(([, to]) => to);
+    const all = (some: readonly StreetEnd[]) => {
+      const reach = search.reach(from, { maxMetres: 600, direction: 'from' });
+      return some.map((end) => reach.to(end));
+    };
+    expect(all(ends.toReversed()).toReversed()).toEqual(all(ends));
   });
 
   it('finds nothing where that way is longer than the limit', () => {
     for (const [from, to] of trips) {
       const { metres = 0 } = search.reach(from, { ...anywhere, direction: 'from' }).to(to) ?? {};
       if (metres === 0) continue;
-      for (const goal of [undefined, to]) {
-        const within = (maxMetres: number) => search.reach(from, { maxMetres, direction: 'from', goal }).to(to);
+      for (const within of [
+        (maxMetres: number) => search.reach(from, { maxMetres, direction: 'from' }).to(to),
+        (maxMetres: number) => search.between(from, to, maxMetres),
+      ]) {
         expect(within(metres)?.metres).toBe(metres);
         expect(within(metres - 0.01)).toBeNull();
       }
     }
   });
 
-  it.each(['from', 'to'] as const)('has the edges of the way, in the direction of travel (%s)', (direction) => {
-    for (const [one, other] of trips) {
-      const reach = search.reach(one, { ...anywhere, direction });
-      const way = reach.to(other);
-      const walked = reach.walked(other);
+  it('has the edges of the way, in the direction of travel', () => {
+    for (const [start, end] of trips) {
+      const way = search.reach(start, { ...anywhere, direction: 'from' }).to(end);
+      const walked = search.walked(start, end);
       expect(walked === null).toBe(way === null);
       if (!way || !walked) continue;
       const { first, before, parts, last, after } = walked;
-      const [start, end] = direction === 'from' ? [one, other] : [other, one];
       expect(start.snaps.map(({ edge, share }) => `${edge} ${share}`)).toContain(`${parts[0]!.edge} ${parts[0]!.from}`);
       expect(end.snaps.map(({ edge, share }) => `${edge} ${share}`)).toContain(
         `${parts.at(-1)!.edge} ${parts.at(-1)!.to}`,
@@ -195,7 +206,7 @@ it('finds nothing where the way of least weight is longer than the limit, and an
   // From a over c, 129 m with 29 m beside traffic (1 148), or over y, x and d, 139 m (1 139).
   const points = { a: [0, 0], c: [100, 0], d: [120, 28.7], x: [118, 28.7], y: [59, 40] } as const;
   const streets = streetMap(points, ['ac', 'cd primary', 'ayx', 'xd']);
-  const search = createStreetSearch(streets, footCosts(streets));
+  const search = searchOn(streets);
   const endAt = (edge: number, share: number): StreetEnd => {
     const position = { lat: 0, lon: 0 };
     return { position, snaps: [{ edge, share, metres: 0, position }] };
@@ -218,15 +229,15 @@ it.each([
     ['sa', 'adc', 'abc', 'ct'],
   ]) {
     const streets = streetMap(points, ways, { b: 'signals' });
-    const costs = footCosts(streets);
-    const search = createStreetSearch(streets, costs, landmarksOf(streets, costs, mainNetwork(streets, costs)));
+    const search = searchOn(streets);
     const endAt = (edge: number, share: number): StreetEnd => {
       const position = positionAt(points[share === 0 ? 's' : 't']);
       return { position, snaps: [{ edge, share, metres: 0, position }] };
     };
     const [one, other] = [endAt(0, 0), endAt(streets.edges.from.length - 1, 1)];
-    const goal = hasGoal ? other : undefined;
-    const way = search.reach(one, { maxMetres: 1_000, direction, goal }).to(other);
+    const way = hasGoal
+      ? search.between(one, other, 1_000)
+      : search.reach(one, { maxMetres: 1_000, direction }).to(other);
     expect(way).toMatchObject({ tenths: 1_220, metres: expect.closeTo(140, 0) });
   }
 });
@@ -240,7 +251,7 @@ it.each([['bd'], ['db']])('takes the shorter of two ways of equal weight to the 
     position,
     snaps: [{ edge, share, metres: 0, position }],
   });
-  const reach = createStreetSearch(streets, footCosts(streets)).reach(endAt(0, 0), {
+  const reach = searchOn(streets).reach(endAt(0, 0), {
     maxMetres: 1_000,
     direction: 'from',
   });
@@ -248,8 +259,7 @@ it.each([['bd'], ['db']])('takes the shorter of two ways of equal weight to the 
 });
 
 it('refuses to be asked once another search was made', () => {
-  const { streets, costs } = randomMap(randomNumbers(7));
-  const search = createStreetSearch(streets, costs);
+  const search = searchOn(randomMap(randomNumbers(7)).streets);
   const nowhere = { position: { lat: 0, lon: 0 }, snaps: [] };
   const first = search.reach(nowhere, { maxMetres: 1, direction: 'from' });
   search.reach(nowhere, { maxMetres: 1, direction: 'from' });

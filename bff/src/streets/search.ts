@@ -1,9 +1,17 @@
 /** The ways of least weight along streets: from one place to many, or between two. */
+import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import type { Streets } from '../ground/streets.ts';
-import { CLOSED, type Costs, TENTHS } from './costs.ts';
-import { type Beginning, createFrontier, isBetter, type StreetWay } from './frontier.ts';
-import { boundTo, type Landmarks, NO_LANDMARKS } from './landmarks.ts';
+import { CLOSED, type Costs, isBetter, TENTHS } from './costs.ts';
+import { BEGINNING, type Beginning, createFrontier, type StreetWay } from './frontier.ts';
+import type { Hierarchy } from './hierarchy.ts';
+import { eachEdgeUnder } from './shortcuts.ts';
 import type { Inside, Snap, StreetEnd } from './snap.ts';
+
+/** How far a search of one way goes first: so much longer than the straight line, and so much weight more. */
+const DETOUR = 1.2;
+const LEAST_WEIGHT = 300;
+/** By how much it goes on while the end was not found. */
+const FARTHER = 1.25;
 
 /** An edge, or a part of it, in the direction of travel. */
 export interface EdgePart {
@@ -31,8 +39,6 @@ export interface Reach {
   isValid(): boolean;
   /** The way between the place that was searched from and another, or null beyond the limit. */
   to(end: StreetEnd): StreetWay | null;
-  /** The same, with its edges. */
-  walked(end: StreetEnd): WalkedWay | null;
 }
 
 export interface ReachOptions {
@@ -40,12 +46,13 @@ export interface ReachOptions {
   readonly maxMetres: number;
   /** `to`: the ways from elsewhere to the place. */
   readonly direction: 'from' | 'to';
-  /** The only end that will be asked for: the search stops when its way is known. */
-  readonly goal?: StreetEnd | undefined;
 }
 
 export interface StreetSearch {
   reach(place: StreetEnd, options: ReachOptions): Reach;
+  between(from: StreetEnd, to: StreetEnd, maxMetres: number): StreetWay | null;
+  /** The same of any length, with its edges. */
+  walked(from: StreetEnd, to: StreetEnd): WalkedWay | null;
 }
 
 /** Which snap, and whether its edge was taken along. */
@@ -60,10 +67,9 @@ interface Candidate extends StreetWay {
   readonly start: Snap | null;
 }
 
-/** @param landmarks for searches with a goal. */
-export function createStreetSearch(streets: Streets, costs: Costs, landmarks: Landmarks = NO_LANDMARKS): StreetSearch {
-  const { edges } = streets;
-  const frontier = createFrontier(streets, costs);
+export function createStreetSearch({ edges }: Streets, costs: Costs, hierarchy: Hierarchy): StreetSearch {
+  const frontier = createFrontier(hierarchy);
+  const { numbers } = hierarchy;
   let round = 0;
   let place: StreetEnd = { position: { lat: 0, lon: 0 }, snaps: [] };
   let isReversed = false;
@@ -78,7 +84,7 @@ export function createStreetSearch(streets: Streets, costs: Costs, landmarks: La
 
   /** Between a place and the street, and along a part of the edge; null where that is closed. */
   function partly(snap: Snap, isStart: boolean, share: number, isAlong: boolean): StreetWay | null {
-    const side = frontier.side(isAlong);
+    const side = isAlong === isReversed ? costs.against : costs.along;
     const walk = beside(snap, isStart);
     if (side.tenths[snap.edge] === CLOSED || !walk) return null;
     return {
@@ -88,31 +94,28 @@ export function createStreetSearch(streets: Streets, costs: Costs, landmarks: La
     };
   }
 
+  /** Over one of the ends of the snap's edge: what it takes at that node is counted where one goes on. */
+  function overEnd(snap: Snap, isAlong: boolean, isStart: boolean): Omit<Beginning, 'code'> | null {
+    const end = (isAlong === isStart ? edges.to : edges.from)[snap.edge]!;
+    const way = partly(snap, isStart, isAlong === isStart ? 1 - snap.share : snap.share, isAlong);
+    const delay = isStart === isReversed ? costs.node[end]! : 0;
+    if (!way || delay === CLOSED) return null;
+    return { ...way, tenths: way.tenths + delay, weight: way.weight + delay, node: numbers[end]! };
+  }
+
   function beginnings(): Beginning[] {
     return place.snaps.flatMap((snap, i) =>
       [true, false].flatMap((isAlong) => {
-        const node = (isAlong ? edges.to : edges.from)[snap.edge]!;
-        const way = partly(snap, true, isAlong ? 1 - snap.share : snap.share, isAlong);
-        return way ? { ...way, node, code: startCode(i, isAlong) } : [];
+        const beginning = overEnd(snap, isAlong, true);
+        return beginning ? { ...beginning, code: startCode(i, isAlong) } : [];
       }),
     );
   }
 
-  /** Over one of the ends of the snap's edge. */
   function viaNode(snap: Snap, isAlong: boolean): Candidate | null {
-    const node = (isAlong ? edges.from : edges.to)[snap.edge]!;
-    const delay = costs.node[node]!;
-    const part = partly(snap, false, isAlong ? snap.share : 1 - snap.share, isAlong);
-    if (!frontier.isKnown(node) || delay === CLOSED || !part) return null;
-    const way = frontier.at(node);
-    return {
-      metres: way.metres + part.metres,
-      tenths: way.tenths + delay + part.tenths,
-      weight: way.weight + delay + part.weight,
-      snap,
-      isAlong,
-      start: null,
-    };
+    const part = overEnd(snap, isAlong, false);
+    const way = part && frontier.to(part.node);
+    return way && { ...sum(way, part), snap, isAlong, start: null };
   }
 
   function onOneEdge(start: Snap, snap: Snap): Candidate | null {
@@ -120,17 +123,7 @@ export function createStreetSearch(streets: Streets, costs: Costs, landmarks: La
     const isAlong = snap.share >= start.share;
     const part = partly(snap, false, Math.abs(snap.share - start.share), isAlong);
     const walk = beside(start, true);
-    return (
-      part &&
-      walk && {
-        metres: walk.metres + part.metres,
-        tenths: walk.tenths + part.tenths,
-        weight: walk.tenths + part.weight,
-        snap,
-        isAlong,
-        start,
-      }
-    );
+    return part && walk && { ...sum(part, { ...walk, weight: walk.tenths }), snap, isAlong, start };
   }
 
   /** The best of the ways known so far that end at one of the end's snaps. */
@@ -150,88 +143,102 @@ export function createStreetSearch(streets: Streets, costs: Costs, landmarks: La
   function settled(end: StreetEnd, maxMetres: number): Candidate | null {
     const known = best(end);
     if (!known || known.metres > maxMetres) return null;
-    if (!frontier.advance({ weight: () => known.weight, within: false })) return known;
+    if (frontier.leastLeft() >= known.weight) return known;
+    frontier.advance(known.weight, false);
     const found = best(end)!;
     return found.metres <= maxMetres ? found : null;
   }
 
-  function advanceTo(goal: StreetEnd): void {
-    const ends = new Set(goal.snaps.flatMap(({ edge }) => [edges.from[edge]!, edges.to[edge]!]));
-    const weightOf = () => best(goal)?.weight ?? Number.POSITIVE_INFINITY;
-    let least = weightOf();
-    frontier.advance({ weight: () => least, within: true }, (node) => {
-      if (ends.has(node)) least = weightOf();
-    });
+  function begin(from: StreetEnd, maxMetres: number, isAgainst: boolean): void {
+    place = from;
+    round++;
+    isReversed = isAgainst;
+    frontier.begin({ maxMetres, isReversed }, beginnings());
   }
 
-  /** From the place to the end, as they were searched. */
+  function between(from: StreetEnd, to: StreetEnd, maxMetres: number): Candidate | null {
+    begin(from, maxMetres, false);
+    // As long as most ways are; it is no bound of any.
+    const straight = metresBetween(from.position.lat, from.position.lon, to.position.lat, to.position.lon);
+    let until = LEAST_WEIGHT + (DETOUR * straight * TENTHS) / costs.metresPerSecond;
+    while (frontier.advance(until, true)) {
+      const known = best(to);
+      if (known && known.weight <= until) break;
+      until = known?.weight ?? FARTHER * until;
+    }
+    return settled(to, maxMetres);
+  }
+
+  /** @param isPassed whether the way comes over the node at the beginning of the part. */
+  function walkedPart(part: EdgePart, isPassed: boolean): WalkedPart {
+    const { edge, from, to } = part;
+    const { tenths } = from < to ? costs.along : costs.against;
+    const share = Math.abs(to - from);
+    const delay = isPassed ? costs.node[(from === 0 ? edges.from : edges.to)[edge]!]! : 0;
+    return { ...part, metres: share * edges.metres[edge]!, tenths: delay + Math.round(share * tenths[edge]!) };
+  }
+
+  /** In the direction of travel, over whole edges. */
+  function partsTo(node: number): { readonly code: number; readonly parts: EdgePart[] } {
+    const arcs: [from: number, to: number, under: number][] = [];
+    let at = node;
+    for (; frontier.before(at) !== BEGINNING; at = frontier.before(at))
+      arcs.push([frontier.before(at), at, frontier.last(at)]);
+    const parts: EdgePart[] = [];
+    for (const arc of arcs.reverse())
+      eachEdgeUnder(hierarchy, arc, (edge, to) => {
+        const isForward = numbers[edges.to[edge]!] === to;
+        parts.push({ edge, from: isForward ? 0 : 1, to: isForward ? 1 : 0 });
+      });
+    return { code: frontier.last(at), parts };
+  }
+
   function walkedOf({ snap, isAlong, start, metres, tenths }: Candidate): WalkedWay {
-    const total = { metres, tenths };
-    const after = beside(snap, false)!;
-    const parts: WalkedPart[] = [];
-    let until = minus(total, after);
-    const add = (part: EdgePart, from: Inside) => {
-      parts.push({ ...part, ...minus(until, from) });
-      until = from;
-    };
+    const way = { metres, tenths, last: snap, after: beside(snap, false)! };
     if (start) {
-      const before = beside(start, true)!;
-      add({ edge: snap.edge, from: start.share, to: snap.share }, before);
-      return { ...total, first: start, before, parts, last: snap, after };
+      const part = walkedPart({ edge: snap.edge, from: start.share, to: snap.share }, false);
+      return { ...way, first: start, before: beside(start, true)!, parts: [part] };
     }
-    let at = (isAlong ? edges.from : edges.to)[snap.edge]!;
-    add({ edge: snap.edge, from: isAlong ? 0 : 1, to: snap.share }, frontier.at(at));
-    for (; frontier.last(at) >= 0; at = frontier.before(at)) {
-      const edge = frontier.last(at);
-      const isForward = edges.to[edge] === at;
-      add({ edge, from: isForward ? 0 : 1, to: isForward ? 1 : 0 }, frontier.at(frontier.before(at)));
-    }
-    const beginning = startOf(frontier.last(at));
+    const node = numbers[(isAlong ? edges.from : edges.to)[snap.edge]!]!;
+    const { code, parts } = partsTo(node);
+    const beginning = startOf(code);
     const first = place.snaps[beginning.snap]!;
-    const before = beside(first, true)!;
-    add({ edge: first.edge, from: first.share, to: beginning.isAlong ? 1 : 0 }, before);
-    return { ...total, first, before, parts: parts.reverse(), last: snap, after };
+    const all = [
+      { edge: first.edge, from: first.share, to: beginning.isAlong ? 1 : 0 },
+      ...parts,
+      { edge: snap.edge, from: isAlong ? 0 : 1, to: snap.share },
+    ];
+    const walked = all.map((part, i) => walkedPart(part, i > 0));
+    return { ...way, first, before: beside(first, true)!, parts: walked };
   }
 
   return {
-    reach(from, { maxMetres, direction, goal }) {
-      place = from;
-      round++;
-      isReversed = direction === 'to';
-      // Landmarks tell weights in the direction of travel.
-      const bound = goal && !isReversed ? boundTo(goal, streets, costs, landmarks) : undefined;
-      frontier.begin({ maxMetres, isReversed, bound });
-      frontier.add(beginnings());
-      if (goal) advanceTo(goal);
-      else frontier.advance({ weight: () => Number.POSITIVE_INFINITY, within: true });
+    reach(from, { maxMetres, direction }) {
+      begin(from, maxMetres, direction === 'to');
+      frontier.advance(Number.POSITIVE_INFINITY, true);
       const own = round;
       const isValid = () => own === round;
-      const checked = (end: StreetEnd) => {
-        if (!isValid()) throw new Error('Another search was made since.');
-        return settled(end, maxMetres);
-      };
       return {
         isValid,
         to(end) {
-          const found = checked(end);
-          return found && { metres: found.metres, tenths: found.tenths, weight: found.weight };
-        },
-        walked(end) {
-          const found = checked(end);
-          const way = found && walkedOf(found);
-          return way && isReversed ? reversed(way) : way;
+          if (!isValid()) throw new Error('Another search was made since.');
+          return wayOf(settled(end, maxMetres));
         },
       };
+    },
+    between: (from, to, maxMetres) => wayOf(between(from, to, maxMetres)),
+    walked(from, to) {
+      const found = between(from, to, Number.POSITIVE_INFINITY);
+      return found && walkedOf(found);
     },
   };
 }
 
-const minus = (one: Inside, other: Inside): Inside => ({
-  metres: one.metres - other.metres,
-  tenths: one.tenths - other.tenths,
-});
+const wayOf = (way: StreetWay | null): StreetWay | null =>
+  way && { metres: way.metres, tenths: way.tenths, weight: way.weight };
 
-function reversed({ first, before, parts, last, after, ...total }: WalkedWay): WalkedWay {
-  const back = parts.toReversed().map(({ from, to, ...part }) => ({ ...part, from: to, to: from }));
-  return { ...total, first: last, before: after, parts: back, last: first, after: before };
-}
+const sum = (one: StreetWay, other: StreetWay): StreetWay => ({
+  metres: one.metres + other.metres,
+  tenths: one.tenths + other.tenths,
+  weight: one.weight + other.weight,
+});

@@ -9,8 +9,8 @@ import { bikeCosts } from './bike.ts';
 import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
+import { type Hierarchy, hierarchyOf } from './hierarchy.ts';
 import { mainNetwork } from './islands.ts';
-import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { Links } from './linkColumns.ts';
 import { type LinkedPlaces, type LinkTables, linksOf } from './links.ts';
 import { createStreetSearch } from './search.ts';
@@ -20,7 +20,7 @@ export interface RideTables {
   readonly costs: Costs;
   /** 1 for the edges of the main network. */
   readonly main: Uint8Array;
-  readonly landmarks: Landmarks;
+  readonly hierarchy: Hierarchy;
 }
 
 export interface ProfileTables extends RideTables {
@@ -62,22 +62,23 @@ export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
 function rideTables(streets: Streets): RideTables {
   const costs = bikeCosts(streets);
   const main = mainNetwork(streets, costs);
-  return { costs, main, landmarks: landmarksOf(streets, costs, main) };
+  return { costs, main, hierarchy: hierarchyOf(streets, costs) };
 }
 
 function profileTables(map: LinkTables, boxes: Uint8Array, places: LinkedPlaces, profile: WalkProfile): ProfileTables {
   const { streets } = map;
   const costs = footCosts(streets, profile);
   const main = mainNetwork(streets, costs);
+  const hierarchy = hierarchyOf(streets, costs);
   const { metresPerSecond } = costs;
   const options = { snapper: createSnapper(streets, boxes), main, metresPerSecond, stepFree: isStepFree(profile) };
   const links = linksOf(places, map, options);
   const grid = gridOf(places.stops);
-  const walking = { links: links.stops, search: createStreetSearch(streets, costs), metresPerSecond };
+  const walking = { links: links.stops, search: createStreetSearch(streets, costs, hierarchy), metresPerSecond };
   return {
     costs,
     main,
-    landmarks: landmarksOf(streets, costs, main),
+    hierarchy,
     ...links,
     changes: changeWalks(places.stops, walking, ({ lat, lon }, metres, found) => grid.within(lat, lon, metres, found)),
   };
