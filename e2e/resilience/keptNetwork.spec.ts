@@ -1,6 +1,6 @@
 /** What is answered from the timetable that was taken along, while there is no network. */
-import type { Page } from '@playwright/test';
-import type { NetworkName } from '../support/environment.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type NetworkName, network } from '../support/environment.ts';
 import { age, touch, untilKept } from '../support/keptPages.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { takeNetwork } from '../support/takenNetwork.ts';
@@ -10,6 +10,8 @@ import { addressOf, chooseLastPlace, choosePlace, form, journeys, LABELS, openFo
 test.use({ serviceWorkers: 'allow', firstData: 'sent' });
 
 const CONSOLE_ERRORS = /^console: /;
+const HEADERS = { 'x-api-key': 'halte-demo', 'accept-language': 'fr' };
+const SEARCH = '/api/trip-planner/v2/journeys/search';
 const TIMETABLE = /Horaires du .*, sans temps réel ni prix/;
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,9 +19,11 @@ const steps = (page: Page) => main(page).getByRole('list', { name: 'Étapes du t
 const board = (page: Page) => main(page).locator('li time');
 
 let trip: Trip;
+let origin: string;
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext();
   trip = await findTrip(request, project.name as NetworkName);
+  origin = `http://localhost:${network(project.name as NetworkName).bffPort}`;
   await request.dispose();
 });
 
@@ -28,6 +32,7 @@ test('underground: another journey, its steps and the departures of a stop are t
   context,
   problems,
 }) => {
+  test.setTimeout(120_000);
   problems.expect(CONSOLE_ERRORS);
   const results = addressOf('/results', trip);
   await page.goto(results);
@@ -64,21 +69,93 @@ test('underground: another journey, its steps and the departures of a stop are t
 
   await page.goto(`/fr/proximity/stopArea/${trip.to.id}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(trip.to.title);
-  await expect(
-    board(page)
-      .first()
-      .or(
-        main(page)
-          .getByText(/aucun départ/i)
-          .first(),
-      ),
-  ).toBeVisible();
+  const empty = main(page).getByText(/aucun départ/i);
+  await expect(board(page).or(empty).first()).toBeVisible();
   await expect(age(page)).toContainText(TIMETABLE);
   await expect(main(page).locator('time').filter({ hasText: 'temps réel' })).toHaveCount(0);
 
   await context.setOffline(false);
-  await expect(age(page)).toHaveCount(0);
+  // The network of the worker may be back after that of the page, which asks again after 30 s.
+  await expect(age(page)).toHaveCount(0, { timeout: 45_000 });
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(trip.to.title);
+});
+
+/** Numbers from 0 to 1: the same in each run. */
+function* numbers(): Generator<number, never> {
+  for (let state = 1; ; ) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+interface Area {
+  readonly id: string;
+  readonly type: string;
+}
+
+async function areasOf(request: APIRequestContext): Promise<string[]> {
+  const found = new Set<string>();
+  for (const search of 'abcdefghijlmnoprstuv') {
+    const answer = await request.get(`${origin}/api/v1/places`, { headers: HEADERS, params: { search } });
+    for (const { id, type } of (await answer.json()) as Area[]) if (type === 'stopArea') found.add(id);
+  }
+  return [...found];
+}
+
+/** Without what a network file does not know: ids of trips, and so codes of journeys, prices, and lengths of rides along their lines. */
+function comparable(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (_, value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    const { fare, noFareReason, tripId, co2Grams, geometry, journeySummaryCode: code, id, metres, ...others } = value;
+    const isRide = others.kind === 'ride';
+    return { ...others, ...(id !== code && { id }), ...(!isRide && { metres }) };
+  });
+}
+
+/** Asks as a page does. */
+function askInPage(page: Page, path: string, body: string | null): Promise<unknown> {
+  return page.evaluate(
+    async ([address, headers, text]) => {
+      const init = text === null ? {} : { method: 'POST', body: text };
+      const answer = await fetch(address, { ...init, headers: { ...headers, 'content-type': 'application/json' } });
+      return answer.json();
+    },
+    [`/bff${path}`, HEADERS, body] as const,
+  );
+}
+
+test('random searches and boards are answered as by the backend without real time', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  problems.expect(CONSOLE_ERRORS);
+  await takeNetwork(page);
+  const areas = await areasOf(request);
+  expect(areas.length).toBeGreaterThan(50);
+  const random = numbers();
+  const pick = () => areas[Math.floor(random.next().value * areas.length)];
+  await context.setOffline(true);
+  let count = 0;
+  for (let number = 0; number < 300; number += 1) {
+    const minutes = Math.floor(random.next().value * 1440);
+    const time = `${trip.departure.slice(0, 11)}${new Date(minutes * 60_000).toISOString().slice(11, 16)}`;
+    const at = random.next().value < 0.3 ? { arrivalDateTime: time } : { departureDateTime: time };
+    const body = { fromId: pick(), toId: pick(), tripType: 0, ...at };
+    const theirs = await (await request.post(origin + SEARCH, { headers: HEADERS, data: body })).json();
+    const ours = await askInPage(page, SEARCH, JSON.stringify(body));
+    expect(comparable(ours), JSON.stringify(body)).toEqual(comparable(theirs));
+    count += theirs.groups?.length ?? 0;
+  }
+  expect(count).toBeGreaterThan(200);
+  for (const id of areas.slice(0, 50)) {
+    const query = `limit=5&groupedByTerminus=true&fromDatetime=${trip.departure}`;
+    const path = `/api/proximity/v2/stopAreas/${encodeURIComponent(id)}/schedules?${query}`;
+    const theirs = await (await request.get(origin + path, { headers: HEADERS })).json();
+    expect(comparable(await askInPage(page, path, null)), id).toEqual(comparable(theirs));
+  }
 });
 
 test('a file that is damaged is deleted, and the form keeps what was chosen', async ({ page, context, problems }) => {
