@@ -15,12 +15,12 @@ export const POINT_KINDS = [
   'water',
   'peak',
   'park',
+  'sight',
   'square',
   'hospital',
   'university',
   'townHall',
   'museum',
-  'sight',
   'theatre',
   'worship',
   'school',
@@ -138,7 +138,7 @@ const LEAST_IMPORTANT = 9;
 /** From here on, one is shown a zoom later. */
 const LESSER = 8;
 const MOST_PEOPLE = 1e8;
-const FIRST_SIGHT = POINT_KINDS.indexOf('hospital');
+const FIRST_SIGHT = POINT_KINDS.indexOf('sight');
 
 /** @param area as what it is drawn; null for a point. @returns null for what has no name on the map. */
 export function drawnPointOf(tags: Tags, area: AreaKind | null): DrawnPoint | null {
@@ -152,7 +152,7 @@ export function drawnPointOf(tags: Tags, area: AreaKind | null): DrawnPoint | nu
   const isNotable = tags.get('wikidata') !== undefined;
   // Of sights, those that nobody has described are written after streets: anything may be tagged as an attraction.
   const point = isSight(kind, tags) ? (isNotable ? 'sight' : 'culture') : kind;
-  const isEarly = isNotable && POINT_KINDS.indexOf(point) >= FIRST_SIGHT;
+  const isEarly = isNotable && point !== 'square' && POINT_KINDS.indexOf(point) >= FIRST_SIGHT;
   const isLesser = tags.get('station') === METRO || (rank >= LESSER && point === 'shop');
   const people = Number(tags.get('population'));
   return {

@@ -1,7 +1,7 @@
 import { tagsOf } from '../testing/tags.ts';
 import { areaKindOf } from './drawnAreas.ts';
 import { drawnNameOf } from './drawnNames.ts';
-import { drawnPointOf } from './drawnPoints.ts';
+import { drawnPointOf, POINT_KINDS } from './drawnPoints.ts';
 import { drawnWayOf, WAY_FLAGS } from './drawnWays.ts';
 
 describe('an area is drawn as', () => {
@@ -161,4 +161,10 @@ describe('the names of what is called', () => {
     ];
     expect(said?.join(' ') ?? 'null').toBe(expected);
   });
+});
+
+it('writes sights before the squares that they stand at, and squares with Wikidata no earlier than others', () => {
+  expect(POINT_KINDS.indexOf('sight')).toBeLessThan(POINT_KINDS.indexOf('square'));
+  const zooms = ['place=square', 'place=square, wikidata=Q1'].map((tags) => drawnPointOf(tagsOf(tags), null)?.minZoom);
+  expect(zooms).toEqual([15, 15]);
 });
