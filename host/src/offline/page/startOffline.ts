@@ -7,6 +7,7 @@ import type { PageMessage, WorkerMessage } from '../messages.ts';
 import { todayIn } from '../network/keptNetwork.ts';
 import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../planner/planner.ts';
 import { startTaking } from '../take/startTaking.tsx';
+import { startUnderWay } from '../underWay/startUnderWay.tsx';
 import { createKeptTimes } from './keptTimes.ts';
 import { loadOfflineMessages } from './loadOfflineMessages.ts';
 import { pageAnswers } from './pageAnswers.ts';
@@ -110,6 +111,7 @@ export async function startOffline(app: OfflineApp): Promise<void> {
   });
   showAge(app, planner);
   forgetAtSignOut(app.session);
+  void startUnderWay(app).catch(() => undefined);
   whenIdle(
     () => {
       askOnceControlled();
