@@ -86,7 +86,7 @@ describe('the check of a tenant', () => {
       { fr: { 'reset.subject': 'Mot de passe' } },
       /"messages\.fr\.reset\.subject" has no effect without the name of its area: write "mail\.reset\.subject"\./,
     ],
-    [{ fr: { 'halte-demo:taken': 'Compte connu' } }, /has no effect .+: write "sign-in\.taken"\./],
+    [{ fr: { 'halte-demo:linkSent': 'Lien envoyé' } }, /has no effect .+: write "sign-in\.linkSent"\./],
   ];
   for (const [messages, problem] of wordings) {
     it(`${problem ? 'refuses' : 'takes'} the wording ${JSON.stringify(messages)}`, () => {

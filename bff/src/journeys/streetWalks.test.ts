@@ -1,5 +1,6 @@
 /** On the demo city's streets, each walk is the same in the search, nearby, and in the details of the journey. */
 
+import { stopsAround } from '@halte/engine/boards/nearbyStops';
 import { epochAt } from '@halte/engine/common/zone';
 import { type DetailedJourney, detailJourney } from '@halte/engine/journeys/detail';
 import { optionsOf } from '@halte/engine/journeys/options';
@@ -12,7 +13,6 @@ import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { decode } from '@placemarkio/polyline';
 import { accessTo } from '../engine/testing/journeys.ts';
-import { stopsAround } from '@halte/engine/boards/nearbyStops';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { demoGround } from '../source/demoGround.ts';
 import { streetWalks } from '../streets/streetWalks.ts';

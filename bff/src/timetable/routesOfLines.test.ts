@@ -1,13 +1,13 @@
 /** Routes that form one line, and the effect wherever a line is shown. */
 
+import { stopBoard } from '@halte/engine/boards/board';
+import { findLine } from '@halte/engine/boards/lookUp';
 import { dayFromIso, epochAt } from '@halte/engine/common/zone';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { lineIdOf, otherIdsOf } from '@halte/engine/timetable/routesOfLines';
 import { linesOfArea } from '@halte/engine/timetable/stopIndex';
-import { stopBoard } from '@halte/engine/boards/board';
 import { lineDetail } from '../network/lineDetail.ts';
 import { linesOf } from '../network/lines.ts';
-import { findLine } from '@halte/engine/boards/lookUp';
 import { alertIndex } from '../realtime/alerts.ts';
 import { basics, feedOf, stopsTxt } from './testing/feeds.ts';
 
