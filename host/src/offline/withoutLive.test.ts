@@ -53,6 +53,6 @@ it.each([
 ])('leaves %s as it is', (_, answer) => expect(withoutLive(answer)).toEqual(answer));
 
 it('leaves the time of a vehicle that the timetable does not have', () => {
-  const added = { ...LATE, scheduledDepartureDateTime: null };
+  const added = { ...LATE, status: 'added', scheduledDepartureDateTime: null };
   expect(withoutLive(added)).toEqual({ ...added, status: 'scheduled', delaySeconds: null });
 });

@@ -19,11 +19,13 @@ const TIMES: readonly (readonly [shown: Field, planned: Field])[] = [
 ];
 
 function planned(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const isLive = object[STATUS] === 'live' || object[JOURNEY] === 'live';
+  // A trip that the timetable does not have is known from predictions only; its times stay.
+  const isPredicted = object[STATUS] === 'live' || object[STATUS] === 'added';
+  const isLive = isPredicted || object[JOURNEY] === 'live';
   const times = TIMES.filter(([, name]) => isLive && typeof object[name] === 'string');
   return {
     ...object,
-    ...(object[STATUS] === 'live' && { [STATUS]: 'scheduled' }),
+    ...(isPredicted && { [STATUS]: 'scheduled' }),
     ...(object[JOURNEY] === 'live' && { [JOURNEY]: 'scheduled' }),
     ...(DELAY in object && { [DELAY]: null }),
     ...(LIVE_AT in object && { [LIVE_AT]: null }),
