@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { keptContents, keptFiles, touch, untilKept } from '../support/keptPages.ts';
+import { age, keptContents, keptFiles, touch, untilKept } from '../support/keptPages.ts';
+import { findTrip } from '../support/places.ts';
 import { createRemoteVersions, type RemoteVersions } from '../support/remoteVersions.ts';
 import { type SecondHost, startHost } from '../support/secondHost.ts';
+import { takeNetwork } from '../support/takenNetwork.ts';
 import { expect, test } from '../support/test.ts';
+import { addressOf, journeys } from '../support/tripPlanner.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -92,6 +95,53 @@ test('a withdrawn version leaves no file behind, and its page is not shown again
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page, FIRST)).toBeVisible();
+});
+
+test('with a release and a withdrawal in the middle, the timetable that was taken along answers in each build that is kept', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/^console: /);
+  const trip = await findTrip(request, 'demo');
+  const back = { ...trip, from: trip.to, to: trip.from };
+  const lines = async (name: string) => {
+    await expect
+      .poll(async () => {
+        await page.goto(`${host.origin}/fr/schedules`);
+        return heading(page, name).isVisible();
+      })
+      .toBe(true);
+    await touch(page);
+    await untilKept(page);
+  };
+  const searchUnderground = async (name: string) => {
+    await context.setOffline(true);
+    await page.goto(`${host.origin}/fr/schedules`);
+    await expect(heading(page, name)).toBeVisible();
+    await page.goto(`${host.origin}${addressOf('/results', trip)}`);
+    await expect(journeys(page).first()).toBeVisible();
+    await expect(age(page)).toContainText('Horaires du');
+    await context.setOffline(false);
+  };
+
+  await lines(FIRST);
+  await takeNetwork(page, host.origin);
+  await page.goto(`${host.origin}${addressOf('/results', back)}`);
+  await expect(journeys(page).first()).toBeVisible();
+  await untilKept(page);
+  versions.decide({ do: 'release', version: '2.0.0' });
+  await untilReleased('2.0.0');
+  await searchUnderground(FIRST);
+  await lines(SECOND);
+  versions.decide({ do: 'withdraw', version: '2.0.0', why: 'times are wrong' });
+  await untilReleased('1.0.0');
+  await page.evaluate(() => fetch('/builds/latest.json'));
+  await lines(FIRST);
+  await searchUnderground(FIRST);
+  expect(await versionFiles(page, '2.0.0')).toEqual([]);
 });
 
 test('switched off, it deletes all that it kept and is gone, also in a page that is open', async ({ page }) => {

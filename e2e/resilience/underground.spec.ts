@@ -1,3 +1,4 @@
+import { KEPT_TRIP_KEY } from '@halte/contract/trip';
 import type { Page } from '@playwright/test';
 import { createAccount, header, signIn } from '../account/accounts.ts';
 import { age, keptContents, keptFiles, touch, untilKept } from '../support/keptPages.ts';
@@ -130,7 +131,11 @@ test('a build takes at most 1.2 MB, compressed, of what somebody opens', async (
   expect(bytes).toBeLessThan(1_200_000);
 });
 
-test('after a sign-out, in another tab too, nothing of the account is kept', async ({ page, context, request }) => {
+test('after a sign-out, in another tab too, nothing of the account is kept, nor the trip that is under way', async ({
+  page,
+  context,
+  request,
+}) => {
   const person = await createAccount(request);
   const trip = await findTrip(request, 'demo');
   await page.goto(addressOf('/results', trip));
@@ -156,9 +161,12 @@ test('after a sign-out, in another tab too, nothing of the account is kept', asy
   const all = JSON.stringify(await keptContents(page));
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
 
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), KEPT_TRIP_KEY);
+
   await header(other).person.click();
   await header(other).signOut.click();
   await expect(header(page).signIn).toBeVisible();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEPT_TRIP_KEY)).toBeNull();
   await expect
     .poll(async () => {
       const contents = await keptContents(page);

@@ -4,8 +4,8 @@ import { keptFiles, touch, untilKept } from './keptPages.ts';
 const control = (page: Page) => page.getByRole('region', { name: 'Horaires sans connexion' });
 
 /** Takes the timetable along, and waits until what searches in it is kept too. */
-export async function takeNetwork(page: Page): Promise<void> {
-  await page.goto('/fr/schedules');
+export async function takeNetwork(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/fr/schedules`);
   await touch(page);
   await untilKept(page);
   const planner = page.waitForEvent('worker');
