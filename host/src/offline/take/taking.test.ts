@@ -127,11 +127,16 @@ it('loads once for two presses', async () => {
   expect(loads).toBe(1);
 });
 
-it('offers the newer timetable beside the one that is kept, and keeps that one when it fails', async () => {
+it('asks what is offered once in ten minutes, offers the newer timetable beside the one that is kept, and keeps that one when it fails', async () => {
   await taking.ask();
   await taking.take();
   publish('two');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 599_000);
   await taking.ask();
+  expect(taking.state.get()).toMatchObject({ kind: 'kept', newer: null });
+  clock.mockReturnValue(Date.now() + 2000);
+  await taking.ask();
+  clock.mockRestore();
   expect(taking.state.get()).toMatchObject({ kind: 'kept', newer: { version: offerOf('two').version } });
   const before = fileAt;
   fileAt = async () => new Response('', { status: 503 });

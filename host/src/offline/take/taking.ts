@@ -27,7 +27,7 @@ export interface Taking {
   readonly state: Observable<TakingState>;
   /** Reads what is kept, which another tab may have changed. */
   read(): Promise<void>;
-  /** Asks what is offered now, and reads. Without an answer the offer before stays. */
+  /** Reads, and asks what is offered where that is not known to be fresh. Without an answer the offer before stays. */
   ask(): Promise<void>;
   take(): Promise<void>;
   cancel(): void;
@@ -42,11 +42,15 @@ export interface TakingParts {
   readonly isOn: () => Promise<boolean>;
 }
 
+/** An offer changes with the timetable. */
+const FRESH_MS = 600_000;
+
 const NONE: TakingState = { kind: 'none' };
 
 export function createTaking({ server, today, isOn }: TakingParts): Taking {
   const state = createObservable<TakingState>(NONE);
   let offer: OfferedNetwork | null = null;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let loading: AbortController | null = null;
   let problem: TakeProblem | null = null;
 
@@ -68,6 +72,7 @@ export function createTaking({ server, today, isOn }: TakingParts): Taking {
     await offeredNetwork(server).then(
       (answer) => {
         offer = answer;
+        answeredAt = Date.now();
       },
       () => undefined,
     );
@@ -92,6 +97,7 @@ export function createTaking({ server, today, isOn }: TakingParts): Taking {
     read,
     async ask() {
       await read();
+      if (Date.now() - answeredAt < FRESH_MS) return;
       await askOffer();
       await read();
     },
