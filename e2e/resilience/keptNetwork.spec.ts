@@ -1,7 +1,7 @@
 /** What is answered from the timetable that was taken along, while there is no network. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type NetworkName, network } from '../support/environment.ts';
-import { age, touch, untilKept } from '../support/keptPages.ts';
+import { age, keptFiles, touch, untilKept } from '../support/keptPages.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { takeNetwork } from '../support/takenNetwork.ts';
 import { expect, test } from '../support/test.ts';
@@ -77,6 +77,22 @@ test('underground: another journey, its steps and the departures of a stop are t
   await context.setOffline(false);
   // The network of the worker may be back after that of the page, which asks again after 30 s.
   await expect(age(page)).toHaveCount(0, { timeout: 45_000 });
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(trip.to.title);
+});
+
+test('screens that were never opened are kept with the timetable', async ({ page, context, problems }) => {
+  problems.expect(CONSOLE_ERRORS);
+  await takeNetwork(page);
+  for (const area of ['trip-planner', 'proximity'])
+    await expect.poll(async () => (await keptFiles(page)).some((path) => path.includes(`/${area}/`))).toBe(true);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto(addressOf('/results', trip));
+  await expect(journeys(page).first()).toBeVisible();
+  await expect(age(page)).toContainText(TIMETABLE);
+  await journeys(page).first().click();
+  await expect(steps(page)).toBeVisible();
+  await page.goto(`/fr/proximity/stopArea/${trip.to.id}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(trip.to.title);
 });
 

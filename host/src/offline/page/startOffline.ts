@@ -18,7 +18,7 @@ import { showBadge } from './showBadge.tsx';
 const REGISTER_MS = 2000;
 const ASKED_AGAIN_MS = 30_000;
 
-type OfflineApp = Pick<App, 'boot' | 'navigation' | 'session' | 'servicesFor' | 'theme'>;
+type OfflineApp = Pick<App, 'areas' | 'boot' | 'navigation' | 'screenOf' | 'session' | 'servicesFor' | 'theme'>;
 
 async function tell(message: PageMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;

@@ -1,3 +1,4 @@
+import type { RouteName } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../../context/appContext.ts';
@@ -7,12 +8,38 @@ import { loadTakeMessages } from './loadTakeMessages.ts';
 import { TakeNetwork } from './TakeNetwork.tsx';
 import { createTaking, type Taking } from './taking.ts';
 
-type TakingApp = Pick<App, 'boot' | 'navigation'>;
+type TakingApp = Pick<App, 'areas' | 'boot' | 'navigation' | 'screenOf'>;
 
 /** Below the lines of the network: what is taken along is their timetable. */
 const ROUTE = 'schedules';
 
-function isTakingScreen({ navigation }: TakingApp): boolean {
+/** The screens that show answers of the timetable. */
+const SCREENS: readonly RouteName[] = [
+  'index',
+  'trip-planner-results',
+  'trip-planner-roadmap-journeyId',
+  'proximity',
+  'proximity-type-id',
+];
+
+/** Their files are kept like those of any screen that is loaded: who takes the timetable along may not have opened them yet. */
+function loadScreens({ areas, screenOf }: TakingApp): void {
+  for (const name of SCREENS) {
+    const route = areas.routes.byName.get(name);
+    if (route) void screenOf(route)?.loadInBackground();
+  }
+}
+
+function loadScreensOnceTaken(app: TakingApp, { state }: Taking): void {
+  let before = state.get().kind;
+  state.subscribe(() => {
+    const { kind } = state.get();
+    if (before === 'loading' && kind === 'kept') loadScreens(app);
+    before = kind;
+  });
+}
+
+function isTakingScreen({ navigation }: Pick<TakingApp, 'navigation'>): boolean {
   const shown = navigation.shown.get();
   return shown.kind === 'screen' && shown.route.name === ROUTE;
 }
@@ -53,6 +80,7 @@ export async function startTaking(app: TakingApp): Promise<void> {
   app.navigation.shown.subscribe(askHere);
   navigator.serviceWorker.addEventListener('controllerchange', askHere);
   addEventListener('online', askHere);
+  loadScreensOnceTaken(app, taking);
   showControl(app, taking);
   askHere();
 }
