@@ -82,7 +82,7 @@ const CHANNEL = 'halte-network';
 /** In this thread: a channel does not tell its own sender. */
 const listeners = new Set<() => void>();
 
-/** To be called by whoever deletes the cache otherwise. */
+/** Tells all pages of this host that the cache has changed. For code that deletes it without {@link forgetNetwork}. */
 export function tellNetworkChange(): void {
   for (const listener of listeners) listener();
   const channel = new BroadcastChannel(CHANNEL);
