@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers({ now: AT + 60_000, doNotFake: ['nextTick', 
 afterEach(() => jest.useRealTimers());
 
 function shown() {
-  const times = createKeptTimes();
+  const times = createKeptTimes('results');
   const retry = jest.fn();
   document.body.innerHTML = '<main id="content"><div>the screen</div></main>';
   act(() => showBadge({ times, zone: ZONE, retry }));

@@ -2,12 +2,14 @@ import { askAgain } from '@halte/api/query';
 import { whenIdle } from '@halte/contract';
 import { KEPT_TRIP_KEY } from '@halte/contract/trip';
 import type { App } from '../../context/appContext.ts';
+import { pageKey } from '../../routes/pageKey.ts';
 import { keptAnswerCaches } from '../keptAnswers.ts';
 import type { PageMessage, WorkerMessage } from '../messages.ts';
 import { todayIn } from '../network/keptNetwork.ts';
 import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../planner/planner.ts';
 import { startTaking } from '../take/startTaking.tsx';
 import { startUnderWay } from '../underWay/startUnderWay.tsx';
+import { askWhileOld } from './askWhileOld.ts';
 import { createKeptTimes } from './keptTimes.ts';
 import { loadOfflineMessages } from './loadOfflineMessages.ts';
 import { pageAnswers } from './pageAnswers.ts';
@@ -16,7 +18,6 @@ import { showBadge } from './showBadge.tsx';
 
 /** After what a tap asks for. */
 const REGISTER_MS = 2000;
-const ASKED_AGAIN_MS = 30_000;
 
 type OfflineApp = Pick<App, 'areas' | 'boot' | 'navigation' | 'screenOf' | 'session' | 'servicesFor' | 'theme'>;
 
@@ -49,7 +50,7 @@ function forgetAtSignOut({ state }: OfflineApp['session']): void {
 }
 
 function showAge({ boot, navigation }: OfflineApp, planner: KeptPlanner): void {
-  const times = createKeptTimes();
+  const times = createKeptTimes(pageKey(navigation.shown.get()));
   const retry = () => void times.ask(() => askAgain().catch(() => undefined));
   showBadge({ times, zone: boot.tenant.timeZone, retry });
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<WorkerMessage>) => {
@@ -57,12 +58,8 @@ function showAge({ boot, navigation }: OfflineApp, planner: KeptPlanner): void {
     else times.take(event.data);
   });
   void tell({ kind: 'ages' });
-  navigation.shown.subscribe(times.moved);
-  const askIfOld = () => {
-    if (times.oldest.get() !== null && navigator.onLine) retry();
-  };
-  addEventListener('online', askIfOld);
-  setInterval(askIfOld, ASKED_AGAIN_MS);
+  navigation.shown.subscribe((shown) => times.moved(pageKey(shown)));
+  askWhileOld(times.oldest, retry);
 }
 
 function pageOf({ boot, servicesFor, theme }: OfflineApp) {
