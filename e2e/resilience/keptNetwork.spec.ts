@@ -1,7 +1,7 @@
 /** What is answered from the timetable that was taken along, while there is no network. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type NetworkName, network } from '../support/environment.ts';
-import { age, keptFiles, touch, untilKept } from '../support/keptPages.ts';
+import { age, compressedBytes, keptFiles, touch, untilKept } from '../support/keptPages.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { takeNetwork } from '../support/takenNetwork.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,18 +75,28 @@ test('underground: another journey, its steps and the departures of a stop are t
   await expect(main(page).locator('time').filter({ hasText: 'temps réel' })).toHaveCount(0);
 
   await context.setOffline(false);
-  // The network of the worker may be back after that of the page, which asks again after 30 s.
-  await expect(age(page)).toHaveCount(0, { timeout: 45_000 });
+  await expect(age(page)).toHaveCount(0);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(trip.to.title);
 });
 
-test('screens that were never opened are kept with the timetable', async ({ page, context, problems }) => {
+test('screens that were never opened are kept with the timetable, and are as large as the offer says', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
   problems.expect(CONSOLE_ERRORS);
   await takeNetwork(page);
-  for (const area of ['trip-planner', 'proximity'])
-    await expect.poll(async () => (await keptFiles(page)).some((path) => path.includes(`/${area}/`))).toBe(true);
-  await untilKept(page);
+  const files = (await keptFiles(page)).filter((path) => !path.startsWith('/kept/'));
+  const bytes = await compressedBytes(request, files);
+  expect(bytes).toBeGreaterThan(400_000);
+  expect(bytes).toBeLessThan(800_000);
+
   await context.setOffline(true);
+  await page.goto(`/fr/proximity?lat=${trip.to.lat}&lon=${trip.to.lon}`);
+  await expect(main(page).getByRole('listitem').filter({ hasText: trip.to.title }).first()).toBeVisible();
+  await expect(age(page)).toContainText(TIMETABLE);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
   await page.goto(addressOf('/results', trip));
   await expect(journeys(page).first()).toBeVisible();
   await expect(age(page)).toContainText(TIMETABLE);
@@ -94,6 +104,10 @@ test('screens that were never opened are kept with the timetable', async ({ page
   await expect(steps(page)).toBeVisible();
   await page.goto(`/fr/proximity/stopArea/${trip.to.id}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(trip.to.title);
+  for (const path of ['/fr', '/fr/schedules']) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading').or(main(page).getByRole('combobox')).first()).toBeVisible();
+  }
 });
 
 /** Numbers from 0 to 1: the same in each run. */

@@ -1,7 +1,7 @@
 import { KEPT_TRIP_KEY } from '@halte/contract/trip';
 import type { Page } from '@playwright/test';
 import { createAccount, header, signIn } from '../account/accounts.ts';
-import { age, keptContents, keptFiles, touch, untilKept } from '../support/keptPages.ts';
+import { age, compressedBytes, keptContents, keptFiles, touch, untilKept } from '../support/keptPages.ts';
 import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf, journeys, LABELS } from '../support/tripPlanner.ts';
@@ -119,13 +119,7 @@ test('a build takes at most 1.2 MB, compressed, of what somebody opens', async (
     await untilKept(page);
   }
   const files = (await keptFiles(page)).filter((path) => !path.startsWith('/kept/'));
-  const sizes = await Promise.all(
-    files.map(async (path) => {
-      const answer = await request.head(path, { headers: { 'accept-encoding': 'gzip' } });
-      return Number(answer.headers()['content-length']);
-    }),
-  );
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = await compressedBytes(request, files);
   expect(files.length).toBeGreaterThan(30);
   expect(bytes).toBeGreaterThan(200_000);
   expect(bytes).toBeLessThan(1_200_000);

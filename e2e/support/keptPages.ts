@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** The texts of all that the browser keeps for this host, by cache. */
 export function keptContents(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -20,6 +20,17 @@ export function keptFiles(page: Page): Promise<readonly string[]> {
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
+}
+
+/** Of files of this host, as a phone loads them. */
+export async function compressedBytes(request: APIRequestContext, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (path) => {
+      const answer = await request.head(path, { headers: { 'accept-encoding': 'br, gzip' } });
+      return Number(answer.headers()['content-length']);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** A touch, from which on the page is kept: once its app runs, which listens to it. */

@@ -19,10 +19,22 @@ function started(...args: string[]) {
     const content = JSON.parse(readFileSync(join(folder, path), 'utf8'));
     writeFileSync(join(folder, path), JSON.stringify({ ...content, ...fields }));
   };
+  const texts = (file: string) => ({ js: [file], css: [] });
   change('dist/host.json', {
-    integrity: { 'main.12345678.js': HASH, 'media/f.12345678.woff2': HASH, 'plain.js': HASH },
+    integrity: {
+      'main.12345678.js': HASH,
+      'fr.12345678.js': HASH,
+      'de.12345678.js': HASH,
+      'media/f.12345678.woff2': HASH,
+      'plain.js': HASH,
+    },
+    preload: { 'messages:fr': texts('fr.12345678.js'), 'messages:de': texts('de.12345678.js') },
   });
-  change('schedules/remote.json', { integrity: { 'view.12345678.js': HASH, 'a.12345678.paint.json': HASH } });
+  change('schedules/remote.json', {
+    integrity: { 'view.12345678.js': HASH, 'view-de.12345678.js': HASH, 'a.12345678.paint.json': HASH },
+    preload: { 'messages:de:schedules': texts('view-de.12345678.js') },
+  });
+  change('account/remote.json', { integrity: { 'account.12345678.js': HASH } });
   const app = buildApp(built.options, loadTenants(built.options.tenants));
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'localhost', ...headers } });
@@ -50,7 +62,7 @@ it('writes a page without an address, markup, time and session, whoever asks for
   const cookie =
     'userToken=%7B%22accessToken%22%3A%22secret%22%7D; userInfos=%7B%22attributes%22%3A%7B%22firstName%22%3A%22Ada%22%7D%7D';
   const { headers, body } = await get('/builds/shell/fr.json?theme=dark', { cookie });
-  const { buildId, html, policy, integrity } = JSON.parse(body);
+  const { buildId, html, policy, integrity, screens } = JSON.parse(body);
   expect(headers['cache-control']).toBe('no-store');
   expect(html).toMatch(/^<!doctype html>\n<html lang="fr" dir="ltr" data-theme="dark">/);
   expect(html.endsWith('</html>\n')).toBe(true);
@@ -64,9 +76,20 @@ it('writes a page without an address, markup, time and session, whoever asks for
   expect(html).toContain(`nonce="${nonce}"`);
   expect(integrity).toEqual({
     '/assets/main.12345678.js': HASH,
+    '/assets/fr.12345678.js': HASH,
+    '/assets/de.12345678.js': HASH,
     '/assets/media/f.12345678.woff2': HASH,
+    '/remotes/account/account.12345678.js': HASH,
     '/remotes/schedules/view.12345678.js': HASH,
+    '/remotes/schedules/view-de.12345678.js': HASH,
   });
+  // Those of the timetable, without the texts of other languages.
+  expect(screens).toEqual([
+    '/assets/main.12345678.js',
+    '/assets/fr.12345678.js',
+    '/assets/media/f.12345678.woff2',
+    '/remotes/schedules/view.12345678.js',
+  ]);
   await app.close();
 });
 

@@ -1,4 +1,4 @@
-import type { Appearance, Locale } from '@halte/contract';
+import type { Appearance, Locale, RemoteId } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import type { Networks } from '../network/networks.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
@@ -17,19 +17,40 @@ export interface WrittenShell {
   readonly policy: string;
   /** Hashes of all files of this host that pages of the build load, by address. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Addresses of all files of the screens that show the timetable, without the texts of other languages. */
+  readonly screens: readonly string[];
 }
 
 const HASHED = /\.[0-9a-f]{8}\.(?:js|css|woff2)$/;
 
+/** The areas whose screens are answered from a timetable that was taken along. */
+const OF_THE_TIMETABLE: readonly RemoteId[] = ['trip-planner', 'proximity', 'schedules'];
+
+/** A build: its manifest, and the base address of its files. */
+type Build = Pick<FoundRemote, 'base'> & { readonly manifest: Pick<HostManifest, 'integrity' | 'preload'> };
+
 /** Files of other servers are none of this host's worker. */
-export function shellIntegrity(host: HostManifest, remotes: Iterable<FoundRemote>): Record<string, string> {
-  const ofHost = Object.entries(host.integrity ?? {}).map(([file, hash]) => [`/assets/${file}`, hash]);
-  const ofRemotes = [...remotes]
-    .filter(({ base }) => base.startsWith('/'))
-    .flatMap(({ base, manifest }) =>
-      Object.entries(manifest.integrity ?? {}).map(([file, hash]) => [`${base}${file}`, hash]),
-    );
-  return Object.fromEntries([...ofHost, ...ofRemotes].filter(([address]) => HASHED.test(address!)));
+const buildsHere = (host: HostManifest, remotes: Iterable<FoundRemote>): Build[] => [
+  { base: '/assets/', manifest: host },
+  ...[...remotes].filter(({ base }) => base.startsWith('/')),
+];
+
+const hashesOf = ({ base, manifest }: Build): (readonly [string, string])[] =>
+  Object.entries(manifest.integrity ?? {})
+    .map(([file, hash]) => [`${base}${file}`, hash] as const)
+    .filter(([address]) => HASHED.test(address));
+
+function textsOfOthers({ base, manifest: { preload } }: Build, locale: Locale): string[] {
+  const others = Object.keys(preload).filter((key) => {
+    const [kind, language] = key.split(':');
+    return kind === 'messages' && language !== locale;
+  });
+  return others.flatMap((key) => preload[key]!.js.map((file) => `${base}${file}`));
+}
+
+function screensIn(builds: readonly Build[], locale: Locale): string[] {
+  const others = new Set(builds.flatMap((build) => textsOfOthers(build, locale)));
+  return builds.flatMap(hashesOf).flatMap(([address]) => (others.has(address) ? [] : [address]));
 }
 
 const PATH = /^(\w+)\.json$/;
@@ -73,12 +94,14 @@ export function createShell({ standardBffUrl, hostManifest, findRemotes, network
       ...{ shown, shared: sharedTenant(tenant, network, standardBffUrl), painted: null },
       ...{ cookies: '', wanted: [], time: null },
     });
-    const integrity = shellIntegrity(host, remotes.found.values());
+    const { found } = remotes;
+    const ofTheTimetable = OF_THE_TIMETABLE.flatMap((id) => found.get(id) ?? []);
     return {
-      buildId: buildIdOf({ host, remotes: remotes.found, tenant }),
+      buildId: buildIdOf({ host, remotes: found, tenant }),
       html: `${html}${PAGE_END}`,
       policy,
-      integrity,
+      integrity: Object.fromEntries(buildsHere(host, found.values()).flatMap(hashesOf)),
+      screens: screensIn(buildsHere(host, ofTheTimetable), locale),
     };
   };
 }

@@ -23,6 +23,8 @@ export type PageMessage =
       readonly apiKey: string;
       readonly answers: readonly PageAnswer[];
     }
+  /** The timetable is taken along: all files of its screens are to be kept. The worker says how far it is by the port that comes with the message. */
+  | { readonly kind: 'keepScreens'; readonly buildId: string; readonly locale: Locale; readonly theme: string }
   /** Somebody has signed out. */
   | { readonly kind: 'forget' }
   /** The page listens now, and asks for what it was told before. */
@@ -43,6 +45,14 @@ export interface PlannedRead {
   /** As in `Accept-Language`. */
   readonly language: string;
 }
+
+/** Why files are not kept: they did not come, or there is no room for them. */
+export type KeepProblem = 'unreachable' | 'noRoom';
+
+/** What the worker says about the files of the screens: the share that is kept, from 0 to 1, and in the end why one is not; null: all are. */
+export type ScreensMessage =
+  | { readonly kind: 'keeping'; readonly share: number }
+  | { readonly kind: 'screens'; readonly problem: KeepProblem | null };
 
 /** An answer of the page, as the backend would have sent it. */
 export interface PlannedAnswer {
@@ -99,10 +109,13 @@ export function pageMessage(value: unknown): PageMessage | null {
   if (!isRecord(value)) return null;
   if (value['kind'] === 'forget' || value['kind'] === 'ages') return { kind: value['kind'] };
   const { kind, buildId, locale, theme, files, apiKey, answers } = value;
-  if (kind !== 'keep' || typeof buildId !== 'string' || !BUILD_ID.test(buildId)) return null;
-  if (!isLocale(locale) || !THEMES.includes(theme) || !Array.isArray(files) || typeof apiKey !== 'string') return null;
+  if (typeof buildId !== 'string' || !BUILD_ID.test(buildId) || !isLocale(locale) || !THEMES.includes(theme))
+    return null;
+  const page = { buildId, locale, theme: String(theme) };
+  if (kind === 'keepScreens') return { kind, ...page };
+  if (kind !== 'keep' || !Array.isArray(files) || typeof apiKey !== 'string') return null;
   return {
-    ...{ kind, buildId, locale, apiKey, theme: String(theme) },
+    ...{ kind, ...page, apiKey },
     files: files.slice(0, MOST_FILES).filter(isPath),
     answers: answersFrom(answers),
   };

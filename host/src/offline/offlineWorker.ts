@@ -4,7 +4,7 @@ import { createKeptAnswers } from './keptAnswers.ts';
 import { type AnswerCache, cacheOfRead } from './keptReads.ts';
 import { createKnownState, type KnownState, NOTHING_KNOWN } from './knownState.ts';
 import { latestBuildFrom } from './latestBuild.ts';
-import { type PageMessage, pageMessage } from './messages.ts';
+import { type KeepProblem, type PageMessage, pageMessage, type ScreensMessage } from './messages.ts';
 import { CACHE as NETWORK_CACHE, tellNetworkChange } from './network/keptNetwork.ts';
 import { offlinePage } from './offlinePage.ts';
 import { openNotified } from './openNotified.ts';
@@ -154,12 +154,29 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
   }: Extract<PageMessage, { kind: 'keep' }>) {
     await makeRoom(caches, estimate);
     await store(() => shells.keepPage({ buildId, locale }, theme));
-    await store(() => shells.keepFiles(buildId, files));
+    await store(async () => void (await shells.keepFiles(buildId, files)));
+    // Of this build too, where a timetable was taken along with the one before.
+    if (await caches.has(NETWORK_CACHE)) await store(async () => void (await shells.keepScreens({ buildId, locale })));
     for (const { method, address, body, answer, at } of given) {
       const url = new URL(address, scope.location.origin);
       const cache = cacheOfRead(method, url.pathname);
       if (cache) await answers.keep({ method, url: url.href, body, language: locale, apiKey, cache }, answer, at);
     }
+  }
+
+  async function keepScreens(
+    { buildId, locale, theme }: Extract<PageMessage, { kind: 'keepScreens' }>,
+    [port]: readonly MessagePort[],
+  ) {
+    const say = (message: ScreensMessage) => port?.postMessage(message);
+    let problem: KeepProblem | null = 'noRoom';
+    await makeRoom(caches, estimate);
+    await store(() => shells.keepPage({ buildId, locale }, theme));
+    await store(async () => {
+      const haveAllCome = await shells.keepScreens({ buildId, locale }, (share) => say({ kind: 'keeping', share }));
+      problem = haveAllCome ? null : 'unreachable';
+    });
+    say({ kind: 'screens', problem });
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -176,7 +193,8 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     else if (message?.kind === 'ages') {
       if (event.source) for (const said of [ages, asks]) said.repeat(event.source);
     } else if (message && !isOff) {
-      keeping = Promise.allSettled([keeping, keep(message)]);
+      const work = () => (message.kind === 'keep' ? keep(message) : keepScreens(message, event.ports));
+      keeping = keeping.then(work).catch(() => undefined);
       event.waitUntil(keeping);
     }
   });

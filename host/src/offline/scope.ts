@@ -36,6 +36,7 @@ export interface LastingEvent {
 export interface MessageFromTab extends LastingEvent {
   readonly data: unknown;
   readonly source: Tab | null;
+  readonly ports: readonly MessagePort[];
 }
 
 export interface NotificationEvent extends LastingEvent {

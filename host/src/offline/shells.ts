@@ -11,6 +11,8 @@ interface WrittenShell {
   readonly policy: string;
   /** Hashes of the files of this host, by address. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Addresses of all files of the screens that show the timetable, in one language; a host before them names none. */
+  readonly screens?: readonly string[];
 }
 
 /** A build is kept until there are two newer ones. */
@@ -18,10 +20,14 @@ const MOST_BUILDS = 2;
 /** Bytes of the files of a build, unpacked; over the network they are a third. */
 export const MOST_BYTES = 3_600_000;
 
+/** As many connections as a browser has to a host. */
+const AT_ONCE = 6;
+
 const shellPath = (locale: Locale, theme: string) => `/builds/shell/${locale}.json?theme=${theme}`;
 export const shellCache = (buildId: string) => `halte-shell-${buildId}`;
 const pageKey = (locale: Locale) => `/kept/page/${locale}`;
 const INTEGRITY_KEY = '/kept/integrity';
+const screensKey = (locale: Locale) => `/kept/screens/${locale}`;
 
 function shellFrom(value: unknown): WrittenShell | null {
   if (!isRecord(value)) return null;
@@ -69,44 +75,84 @@ export function createShells({ caches, state, fetch }: ShellParts) {
     await caches.delete(shellCache(buildId));
   }
 
+  const knownShell = async (id: string) => (await state.get()).shells.find(({ buildId }) => buildId === id);
+
   /** Keeps the page of a build in one language. Not that of another build, whose files the page that asks for it does not have. */
   async function keepPage({ buildId, locale }: KeptShell, theme: string): Promise<void> {
-    const known = (await state.get()).shells.find((shell) => shell.buildId === buildId);
+    const known = await knownShell(buildId);
     if (known?.pages[locale] === theme) return;
     const written = await ask(locale, theme);
     if (written?.buildId !== buildId) return;
     const cache = await caches.open(shellCache(buildId));
     await cache.put(pageKey(locale), pageOf(written));
     await cache.put(INTEGRITY_KEY, new Response(JSON.stringify(written.integrity)));
+    await cache.put(screensKey(locale), new Response(JSON.stringify(written.screens ?? [])));
     // The last one is the language that the traveller reads.
     const { [locale]: _, ...others } = known?.pages ?? {};
     await note({ buildId, pages: { ...others, [locale]: theme }, bytes: known?.bytes ?? 0 });
   }
 
-  /** Keeps files that a page of a build has loaded: those whose hash the server names, and whose content has it. */
-  async function keepFiles(buildId: string, addresses: readonly string[]): Promise<void> {
-    const known = (await state.get()).shells.find((shell) => shell.buildId === buildId);
-    if (!known) return;
+  /**
+   * Keeps files of a build: those whose hash the server names, and whose content has it. Calls `onFile` after each one.
+   * Resolves to whether none of them failed to come.
+   */
+  async function keepFiles(buildId: string, addresses: readonly string[], onFile?: () => void): Promise<boolean> {
+    const known = await knownShell(buildId);
+    if (!known) return true;
     const cache = await caches.open(shellCache(buildId));
     const hashes: unknown = await (await cache.match(INTEGRITY_KEY))?.json();
-    if (!isRecord(hashes)) return;
+    if (!isRecord(hashes)) return true;
+    const hashOf = (address: string) => (Object.hasOwn(hashes, address) ? hashes[address] : null);
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     let { bytes } = known;
-    for (const address of addresses) {
-      const integrity = Object.hasOwn(hashes, address) ? hashes[address] : null;
-      if (typeof integrity !== 'string' || (await cache.match(address))) continue;
+    let haveAllCome = true;
+
+    async function keepFile(address: string): Promise<void> {
+      const integrity = hashOf(address);
+      if (typeof integrity !== 'string' || kept.has(address)) return;
       // The browser refuses a file with another hash.
       const answer = await fetch(address, { integrity }).catch(() => null);
-      if (answer?.status !== 200) continue;
+      if (answer?.status !== 200) {
+        haveAllCome = false;
+        return;
+      }
       const body = await answer.arrayBuffer();
-      if (bytes + body.byteLength > MOST_BYTES) continue;
+      if (bytes + body.byteLength > MOST_BYTES) return;
       bytes += body.byteLength;
       const type = answer.headers.get('content-type') ?? '';
       await cache.put(address, new Response(body, { headers: { 'content-type': type } }));
     }
+
+    const left = [...addresses];
+    async function keepNext(): Promise<void> {
+      const address = left.shift();
+      if (address === undefined) return;
+      await keepFile(address);
+      onFile?.();
+      return keepNext();
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
     await state.change((now) => ({
       ...now,
       shells: now.shells.map((shell) => (shell.buildId === buildId ? { ...shell, bytes } : shell)),
     }));
+    return haveAllCome;
+  }
+
+  /**
+   * Keeps all files of the screens that show the timetable, and calls `onShare` with the share that is kept, from 0 to 1.
+   * Resolves to whether none of them failed to come: also for a build that is not the server's any more, whose successor's files follow with its first page.
+   */
+  async function keepScreens({ buildId, locale }: KeptShell, onShare?: (share: number) => void): Promise<boolean> {
+    if (!(await knownShell(buildId))) return true;
+    const cache = await caches.open(shellCache(buildId));
+    const screens: unknown = await (await cache.match(screensKey(locale)))?.json();
+    const addresses = Array.isArray(screens) ? screens.map(String) : [];
+    let done = 0;
+    return keepFiles(buildId, addresses, () => {
+      done += 1;
+      onShare?.(done / addresses.length);
+    });
   }
 
   async function page({ buildId, locale }: KeptShell): Promise<Response | null> {
@@ -133,7 +179,7 @@ export function createShells({ caches, state, fetch }: ShellParts) {
     }
   }
 
-  return { keepPage, keepFiles, page, file, withdraw };
+  return { keepPage, keepFiles, keepScreens, page, file, withdraw };
 }
 
 export type Shells = ReturnType<typeof createShells>;

@@ -4,12 +4,13 @@ import { KEPT_TRIP_KEY } from '@halte/contract/trip';
 import type { App } from '../../context/appContext.ts';
 import { pageKey } from '../../routes/pageKey.ts';
 import { keptAnswerCaches } from '../keptAnswers.ts';
-import type { PageMessage, WorkerMessage } from '../messages.ts';
+import type { KeepProblem, PageMessage, WorkerMessage } from '../messages.ts';
 import { todayIn } from '../network/keptNetwork.ts';
 import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../planner/planner.ts';
 import { startTaking } from '../take/startTaking.tsx';
 import { startUnderWay } from '../underWay/startUnderWay.tsx';
 import { askWhileOld } from './askWhileOld.ts';
+import { type KeepScreensOptions, keepScreens } from './keepScreens.ts';
 import { createKeptTimes } from './keptTimes.ts';
 import { loadOfflineMessages } from './loadOfflineMessages.ts';
 import { pageAnswers } from './pageAnswers.ts';
@@ -19,7 +20,7 @@ import { showBadge } from './showBadge.tsx';
 /** After what a tap asks for. */
 const REGISTER_MS = 2000;
 
-type OfflineApp = Pick<App, 'areas' | 'boot' | 'navigation' | 'screenOf' | 'session' | 'servicesFor' | 'theme'>;
+type OfflineApp = Pick<App, 'boot' | 'navigation' | 'session' | 'servicesFor' | 'theme'>;
 
 async function tell(message: PageMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -58,14 +59,18 @@ function showAge({ boot, navigation }: OfflineApp, planner: KeptPlanner): void {
     else times.take(event.data);
   });
   void tell({ kind: 'ages' });
-  navigation.shown.subscribe((shown) => times.moved(pageKey(shown)));
+  navigation.shown.subscribe(() => times.moved(pageKey(navigation.shown.get())));
   askWhileOld(times.oldest, retry);
 }
 
-function pageOf({ boot, servicesFor, theme }: OfflineApp) {
-  const { tenant, buildId } = boot;
+function pageOf({ boot: { buildId }, servicesFor, theme }: OfflineApp) {
   const { locale } = servicesFor('host');
-  return { buildId, locale: locale.get(), theme: theme.get(), apiKey: tenant.apiKey };
+  return { buildId, locale: locale.get(), theme: theme.get() };
+}
+
+async function keepScreensOf(app: OfflineApp, options: KeepScreensOptions): Promise<KeepProblem | null> {
+  const { active } = await navigator.serviceWorker.ready;
+  return active ? keepScreens(active, pageOf(app), options) : 'unreachable';
 }
 
 /** Tells the worker what to keep of this page: its build, its files as they are used, the answers that came with it. */
@@ -76,7 +81,7 @@ function keepPage(app: OfflineApp): void {
   const isHere = boot.tenant.bffUrl.startsWith('/');
   let answers = isHere ? pageAnswers(boot.locale) : [];
   const keep = (files: readonly string[]) => {
-    void tell({ kind: 'keep', ...pageOf(app), files, answers });
+    void tell({ kind: 'keep', ...pageOf(app), apiKey: boot.tenant.apiKey, files, answers });
     answers = [];
   };
   watchFiles(keep);
@@ -104,7 +109,6 @@ export async function startOffline(app: OfflineApp): Promise<void> {
     startThread: startPlannerThread,
     today: () => todayIn(app.boot.tenant.timeZone),
     limits: app.boot.tenant.limits ?? {},
-    keepScript: (script) => void tell({ kind: 'keep', ...pageOf(app), files: [script], answers: [] }),
   });
   showAge(app, planner);
   forgetAtSignOut(app.session);
@@ -115,8 +119,7 @@ export async function startOffline(app: OfflineApp): Promise<void> {
       navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).then(
         () => {
           keepPage(app);
-          void planner.prepare();
-          void startTaking(app).catch(() => undefined);
+          void startTaking(app, (options) => keepScreensOf(app, options)).catch(() => undefined);
         },
         // Without a network, in a private window, or where the browser refuses it: the app is the same without it.
         () => undefined,

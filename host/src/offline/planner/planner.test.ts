@@ -32,7 +32,6 @@ class OwnChannel extends BroadcastChannel {
 }
 
 let threads: FakeThread[];
-let scripts: string[];
 let planner: KeptPlanner;
 let today: string;
 const alive = () => threads.filter(({ isStopped }) => !isStopped);
@@ -44,7 +43,6 @@ beforeEach(async () => {
   // Planners of other tests hear of the network too.
   const own: FakeThread[] = [];
   threads = own;
-  scripts = [];
   today = TODAY;
   planner = createKeptPlanner({
     startThread() {
@@ -52,7 +50,6 @@ beforeEach(async () => {
       own.push(thread);
       return thread as unknown as Worker;
     },
-    keepScript: (script) => scripts.push(script),
     today: () => today,
     limits: { maxChanges: 2 },
   });
@@ -60,10 +57,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 const turn = () => new Promise(setImmediate);
-const keep = async (changes: object = {}) => {
-  await keepNetwork({ ...NETWORK, ...changes }, new Uint8Array(1));
-  await until(() => alive().length > 0);
-};
+const keep = () => keepNetwork(NETWORK, new Uint8Array(1));
 async function until(isSo: () => boolean): Promise<void> {
   for (let turns = 0; !isSo(); turns += 1) {
     if (turns === 1000) throw new Error('It does not come.');
@@ -77,25 +71,16 @@ async function asked(count = 1): Promise<FakeThread> {
 
 it('asks nobody where no timetable is kept', async () => {
   expect(await planner.answer(READ)).toBeNull();
-  await planner.prepare();
   expect(threads).toEqual([]);
-});
-
-it('is prepared when a timetable is taken along: its script is kept, and the thread is not left running', async () => {
-  await keep();
-  threads[0]!.say({ kind: 'started', script: '/assets/1.js' });
-  expect(scripts).toEqual(['/assets/1.js']);
-  expect(alive()).toEqual([]);
 });
 
 it('answers in one thread, with the limits of the tenant', async () => {
   await keep();
   const answers = [planner.answer(READ), planner.answer(READ)];
   const thread = await asked(2);
-  thread.say({ kind: 'started', script: '/assets/1.js' });
   expect(thread.asked[0]).toEqual({ id: 1, read: READ, today: TODAY, limits: { maxChanges: 2 } });
-  thread.say({ kind: 'answer', id: 2, planned: null });
-  thread.say({ kind: 'answer', id: 1, planned: PLANNED });
+  thread.say({ id: 2, planned: null });
+  thread.say({ id: 1, planned: PLANNED });
   expect(await Promise.all(answers)).toEqual([PLANNED, null]);
   expect(alive()).toHaveLength(1);
 });
@@ -111,7 +96,7 @@ it('goes on where the same timetable is told again', async () => {
   await keepNetwork(NETWORK, new Uint8Array(1));
   await isTold;
   channel.close();
-  thread.say({ kind: 'answer', id: 1, planned: PLANNED });
+  thread.say({ id: 1, planned: PLANNED });
   expect(await answer).toEqual(PLANNED);
   expect(threads).toEqual([thread]);
 });
@@ -119,7 +104,7 @@ it('goes on where the same timetable is told again', async () => {
 it('gives the memory back after two minutes without questions', async () => {
   await keep();
   const answer = planner.answer(READ);
-  (await asked()).say({ kind: 'answer', id: 1, planned: PLANNED });
+  (await asked()).say({ id: 1, planned: PLANNED });
   await answer;
   jest.advanceTimersByTime(119_000);
   expect(alive()).toHaveLength(1);
@@ -135,7 +120,7 @@ it('answers nothing when its thread ends by an error, and starts another one for
   expect(alive()).toEqual([]);
   const next = planner.answer(READ);
   await until(() => threads.length === 2);
-  (await asked()).say({ kind: 'answer', id: 2, planned: PLANNED });
+  (await asked()).say({ id: 2, planned: PLANNED });
   expect(await next).toEqual(PLANNED);
 });
 
@@ -164,6 +149,7 @@ it('reads another timetable in another thread', async () => {
   await keepNetwork({ ...NETWORK, version: 'b' }, new Uint8Array(1));
   expect(await answer).toBeNull();
   expect(before.isStopped).toBe(true);
+  void planner.answer(READ);
   await until(() => alive().length === 1);
   await forgetNetwork();
   await until(() => alive().length === 0);

@@ -13,21 +13,17 @@ const IDLE_MS = 120_000;
 export interface KeptPlanner {
   /** Null where no timetable is kept, or none can be read. */
   answer(read: PlannedRead): Promise<PlannedAnswer | null>;
-  /** Loads what answers, while there is a network, if a timetable is kept. */
-  prepare(): Promise<void>;
 }
 
 export interface PlannerParts {
   readonly startThread: () => Worker;
-  /** Keeps the script of the thread, which is needed without a network. */
-  readonly keepScript: (path: string) => void;
   /** `YYYY-MM-DD` on the clocks of the network. */
   readonly today: () => string;
   readonly limits: SearchLimits;
 }
 
 /** Answers reads from the kept timetable in a worker, which is started for the first one. */
-export function createKeptPlanner({ startThread, keepScript, today, limits }: PlannerParts): KeptPlanner {
+export function createKeptPlanner({ startThread, today, limits }: PlannerParts): KeptPlanner {
   const waiting = new Map<number, (planned: PlannedAnswer | null) => void>();
   let thread: Worker | null = null;
   /** Of the timetable that the thread reads. */
@@ -49,12 +45,6 @@ export function createKeptPlanner({ startThread, keepScript, today, limits }: Pl
   }
 
   function take(report: ThreadReport): void {
-    if (report.kind === 'started') {
-      keepScript(report.script);
-      // It was started to be kept: nobody has asked anything yet.
-      if (waiting.size === 0) stop();
-      return;
-    }
     waiting.get(report.id)?.(report.planned);
     waiting.delete(report.id);
     stopLater();
@@ -72,24 +62,16 @@ export function createKeptPlanner({ startThread, keepScript, today, limits }: Pl
     return own;
   }
 
-  async function prepare(): Promise<void> {
-    const kept = await keptNetwork(today());
-    if (kept) threadFor(kept);
-  }
-
+  /** The thread reads another timetable, or none. */
   async function follow(): Promise<void> {
     const kept = await keptNetwork(today());
-    if (kept?.version === version) return;
-    stop();
-    version = '';
-    if (kept) threadFor(kept);
+    if (kept?.version !== version) stop();
   }
 
   // Each change is told twice in the tab that makes it.
   onNetworkChange(() => void follow());
 
   return {
-    prepare,
     async answer(read) {
       const kept = await keptNetwork(today());
       if (kept === null || waiting.size >= MOST_WAITING) return null;

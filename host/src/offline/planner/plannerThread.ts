@@ -22,10 +22,8 @@ addEventListener('message', async ({ data: { id, read, today, limits } }: Messag
   try {
     const network = await open(today);
     const answer = network && (await network.answer(read, { now: Date.now(), limits }));
-    report({ kind: 'answer', id, planned: network && answer && { ...answer, at: network.at } });
+    report({ id, planned: network && answer && { ...answer, at: network.at } });
   } catch {
-    report({ kind: 'answer', id, planned: null });
+    report({ id, planned: null });
   }
 });
-
-report({ kind: 'started', script: location.pathname });

@@ -10,8 +10,8 @@ export interface ThreadQuestion {
   readonly limits: SearchLimits;
 }
 
-export type ThreadReport =
-  /** Sent once: the script of the thread, as a path of this host. */
-  | { readonly kind: 'started'; readonly script: string }
-  /** `planned` is null where nothing is kept, or it cannot be read. */
-  | { readonly kind: 'answer'; readonly id: number; readonly planned: PlannedAnswer | null };
+export interface ThreadReport {
+  readonly id: number;
+  /** Null where nothing is kept, or it cannot be read. */
+  readonly planned: PlannedAnswer | null;
+}

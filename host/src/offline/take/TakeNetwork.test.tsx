@@ -45,23 +45,23 @@ const said = () =>
 it.each<[Locale, string]>([
   [
     'fr',
-    'Emportez les horaires du réseau Town (73 ko). La recherche fonctionne sans connexion jusqu’au jeudi 31 décembre, sans temps réel ni prix.',
+    'Emportez les horaires du réseau Town (73 ko, et jusqu’à 800 ko pour l’application). La recherche fonctionne sans connexion jusqu’au jeudi 31 décembre, sans temps réel ni prix.',
   ],
   [
     'en',
-    'Take the timetable of Town with you (73 kB). Search works without a connection until Thursday 31 December, without live times or prices.',
+    'Take the timetable of Town with you (73 kB, and up to 800 kB for the app). Search works without a connection until Thursday 31 December, without live times or prices.',
   ],
   [
     'es',
-    'Llévate los horarios de Town (73 kB). La búsqueda funciona sin conexión hasta el jueves, 31 de diciembre, sin tiempo real ni precios.',
+    'Llévate los horarios de Town (73 kB, y hasta 800 kB para la aplicación). La búsqueda funciona sin conexión hasta el jueves, 31 de diciembre, sin tiempo real ni precios.',
   ],
   [
     'it',
-    'Porta con te gli orari di Town (73 kB). La ricerca funziona senza connessione fino a giovedì 31 dicembre, senza tempo reale né prezzi.',
+    'Porta con te gli orari di Town (73 kB, e fino a 800 kB per l’app). La ricerca funziona senza connessione fino a giovedì 31 dicembre, senza tempo reale né prezzi.',
   ],
   [
     'de',
-    'Nehmen Sie den Fahrplan von Town mit (73 kB). Die Suche funktioniert bis Donnerstag, 31. Dezember ohne Internetverbindung, ohne Echtzeit und Preise.',
+    'Nehmen Sie den Fahrplan von Town mit (73 kB, dazu bis zu 800 kB für die App). Die Suche funktioniert bis Donnerstag, 31. Dezember ohne Internetverbindung, ohne Echtzeit und Preise.',
   ],
 ])('is offered in words, in %s', async (locale, text) => {
   await shown(OFFERED, locale);

@@ -12,7 +12,7 @@ import { Button, Card, Icon, Notice, useAnnouncer, useObservable } from '@halte/
 import { DownloadIcon, RefreshIcon, RemoveIcon, SuccessIcon } from '@halte/ui/icons';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { OfferedNetwork, TakeProblem } from '../network/takeNetwork.ts';
-import { formatBytes } from './size.ts';
+import { formatBytes, SCREENS_BYTES } from './size.ts';
 import styles from './TakeNetwork.module.css';
 import type { Taking, TakingState } from './taking.ts';
 
@@ -41,6 +41,7 @@ function useText({
   const values = ({ compressedBytes, lastDay }: Pick<OfferedNetwork, 'compressedBytes' | 'lastDay'>) => ({
     name,
     size: formatBytes(compressedBytes, locale),
+    app: formatBytes(SCREENS_BYTES, locale),
     day: day(instantOf(`${lastDay}T12:00`, zone)),
   });
 

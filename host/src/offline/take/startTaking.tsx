@@ -1,4 +1,3 @@
-import type { RouteName } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../../context/appContext.ts';
@@ -6,38 +5,12 @@ import { onNetworkChange, todayIn } from '../network/keptNetwork.ts';
 import { renewNetwork } from '../network/takeNetwork.ts';
 import { loadTakeMessages } from './loadTakeMessages.ts';
 import { TakeNetwork } from './TakeNetwork.tsx';
-import { createTaking, type Taking } from './taking.ts';
+import { createTaking, type Taking, type TakingParts } from './taking.ts';
 
-type TakingApp = Pick<App, 'areas' | 'boot' | 'navigation' | 'screenOf'>;
+type TakingApp = Pick<App, 'boot' | 'navigation'>;
 
 /** Below the lines of the network: what is taken along is their timetable. */
 const ROUTE = 'schedules';
-
-/** The screens that show answers of the timetable. */
-const SCREENS: readonly RouteName[] = [
-  'index',
-  'trip-planner-results',
-  'trip-planner-roadmap-journeyId',
-  'proximity',
-  'proximity-type-id',
-];
-
-/** Their files are kept like those of any screen that is loaded: who takes the timetable along may not have opened them yet. */
-function loadScreens({ areas, screenOf }: TakingApp): void {
-  for (const name of SCREENS) {
-    const route = areas.routes.byName.get(name);
-    if (route) void screenOf(route)?.loadInBackground();
-  }
-}
-
-function loadScreensOnceTaken(app: TakingApp, { state }: Taking): void {
-  let before = state.get().kind;
-  state.subscribe(() => {
-    const { kind } = state.get();
-    if (before === 'loading' && kind === 'kept') loadScreens(app);
-    before = kind;
-  });
-}
 
 function isTakingScreen({ navigation }: Pick<TakingApp, 'navigation'>): boolean {
   const shown = navigation.shown.get();
@@ -64,7 +37,7 @@ function showControl(app: TakingApp, taking: Taking): void {
 }
 
 /** Renews the timetable that was taken along, and offers to take it on the screen of the lines. */
-export async function startTaking(app: TakingApp): Promise<void> {
+export async function startTaking(app: TakingApp, keepScreens: TakingParts['keepScreens']): Promise<void> {
   const { bffUrl, apiKey, timeZone } = app.boot.tenant;
   // The worker answers for calls of this host only: searches of another one need the network.
   if (!bffUrl.startsWith('/')) return;
@@ -72,7 +45,7 @@ export async function startTaking(app: TakingApp): Promise<void> {
   const today = () => todayIn(timeZone);
   void renewNetwork(server, today()).catch(() => undefined);
   await loadTakeMessages();
-  const taking = createTaking({ server, today, isOn: hasWorker });
+  const taking = createTaking({ server, today, isOn: hasWorker, keepScreens });
   const askHere = () => {
     if (isTakingScreen(app)) void taking.ask();
   };
@@ -80,7 +53,6 @@ export async function startTaking(app: TakingApp): Promise<void> {
   app.navigation.shown.subscribe(askHere);
   navigator.serviceWorker.addEventListener('controllerchange', askHere);
   addEventListener('online', askHere);
-  loadScreensOnceTaken(app, taking);
   showControl(app, taking);
   askHere();
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { KeepProblem } from '../messages.ts';
 import { forgetNetwork, keepNetwork, keptNetwork, onNetworkChange } from '../network/keptNetwork.ts';
 import { fakeBrowser } from '../testing/fakeScope.ts';
-import { createTaking, type Taking } from './taking.ts';
+import { createTaking, type Taking, type TakingParts } from './taking.ts';
 
 const SERVER = { bffUrl: '/bff', apiKey: 'demo' };
 const TODAY = '2026-11-28';
@@ -18,6 +19,9 @@ let offer: unknown;
 let fileAt: (path: string) => Promise<Response>;
 let isOn: boolean;
 let estimate: StorageEstimate;
+/** Why a file of the screens is not kept. */
+let missing: KeepProblem | null;
+let keepScreens: TakingParts['keepScreens'];
 let taking: Taking;
 let endListening: () => void;
 
@@ -31,6 +35,11 @@ beforeEach(async () => {
   const { caches } = await fakeBrowser();
   isOn = true;
   estimate = { usage: 0, quota: 1_000_000 };
+  missing = null;
+  keepScreens = async ({ onProgress }) => {
+    onProgress(1);
+    return missing;
+  };
   publish('one');
   Object.assign(globalThis, {
     caches,
@@ -46,7 +55,12 @@ beforeEach(async () => {
     value: { storage: { estimate: async () => estimate }, locks: ownLocks },
     configurable: true,
   });
-  taking = createTaking({ server: SERVER, today: () => TODAY, isOn: async () => isOn });
+  taking = createTaking({
+    server: SERVER,
+    today: () => TODAY,
+    isOn: async () => isOn,
+    keepScreens: (options) => keepScreens(options),
+  });
   endListening = onNetworkChange(() => void taking.read());
 });
 
@@ -62,7 +76,13 @@ it('offers, loads with its progress, keeps, and removes', async () => {
   expect(taking.state.get()).toMatchObject({ kind: 'offered', offer: { name: 'Town', compressedBytes: 3 } });
   await taking.take();
   expect(taking.state.get()).toMatchObject({ kind: 'kept', network: { name: 'Town' }, newer: null, problem: null });
-  expect(seen.filter((one, index) => one !== seen[index - 1])).toEqual(['offered', 'loading 0', 'loading 1', 'kept']);
+  expect(seen.filter((one, index) => one !== seen[index - 1])).toEqual([
+    'offered',
+    'loading 0',
+    'loading 0.8',
+    'loading 1',
+    'kept',
+  ]);
   await taking.forget();
   expect(taking.state.get()).toMatchObject({ kind: 'offered', problem: null });
   expect(await globalThis.caches.keys()).toEqual([]);
@@ -82,6 +102,24 @@ it.each<[string, string, () => void]>([
   [fileAt, estimate] = [before, room];
   await taking.take();
   expect(taking.state.get()).toMatchObject({ kind: 'kept', problem: null });
+});
+
+it.each<KeepProblem>(['unreachable', 'noRoom'])('keeps no timetable whose screens are %s', async (problem) => {
+  await taking.ask();
+  missing = problem;
+  await taking.take();
+  expect(taking.state.get()).toMatchObject({ kind: 'offered', problem });
+  expect(await globalThis.caches.keys()).toEqual([]);
+});
+
+it('ends while the screens are kept, without a problem, when it is cancelled', async () => {
+  await taking.ask();
+  keepScreens = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const done = taking.take();
+  taking.cancel();
+  await done;
+  expect(taking.state.get()).toMatchObject({ kind: 'offered', problem: null });
 });
 
 it('takes what is offered now where the file of the first offer is gone', async () => {
@@ -168,7 +206,7 @@ it('knows what is kept without a network, and offers nothing then', async () => 
   await taking.ask();
   await taking.take();
   offer = null;
-  const later = createTaking({ server: SERVER, today: () => TODAY, isOn: async () => true });
+  const later = createTaking({ server: SERVER, today: () => TODAY, isOn: async () => true, keepScreens });
   await later.ask();
   expect(later.state.get()).toMatchObject({ kind: 'kept', newer: null });
   await later.forget();

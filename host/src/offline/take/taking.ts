@@ -1,5 +1,6 @@
 /** What the control shows: whether a timetable is offered, on its way, or kept. */
 import { createObservable, type Observable } from '@halte/contract';
+import type { KeepProblem } from '../messages.ts';
 import { forgetNetwork, type KeptNetwork, keptNetwork } from '../network/keptNetwork.ts';
 import {
   type NetworkServer,
@@ -40,14 +41,23 @@ export interface TakingParts {
   readonly today: () => string;
   /** Whether this browser can search without a network. */
   readonly isOn: () => Promise<boolean>;
+  /** Keeps the screens that show a timetable; resolves to why one of their files is not kept, null: all are. */
+  readonly keepScreens: (options: {
+    readonly signal: AbortSignal;
+    /** Called with the share that is kept, from 0 to 1. */
+    readonly onProgress: (share: number) => void;
+  }) => Promise<KeepProblem | null>;
 }
+
+/** Of the whole way: the screens are more files, and more bytes. */
+const SCREENS_SHARE = 0.8;
 
 /** An offer changes with the timetable. */
 const FRESH_MS = 600_000;
 
 const NONE: TakingState = { kind: 'none' };
 
-export function createTaking({ server, today, isOn }: TakingParts): Taking {
+export function createTaking({ server, today, isOn, keepScreens }: TakingParts): Taking {
   const state = createObservable<TakingState>(NONE);
   let offer: OfferedNetwork | null = null;
   let answeredAt = Number.NEGATIVE_INFINITY;
@@ -80,10 +90,14 @@ export function createTaking({ server, today, isOn }: TakingParts): Taking {
 
   /** Null once it is kept, and where the traveller has ended it. */
   async function problemOf(offered: OfferedNetwork, { signal }: AbortController): Promise<TakeProblem | null> {
+    const say = (share: number) => state.set({ kind: 'loading', offer: offered, share });
     try {
+      // Before the timetable: without its screens it cannot be searched.
+      const missing = await keepScreens({ signal, onProgress: (share) => say(share * SCREENS_SHARE) });
+      if (missing !== null) return missing;
       await takeNetwork(server, offered, {
         signal,
-        onProgress: (share) => state.set({ kind: 'loading', offer: offered, share }),
+        onProgress: (share) => say(SCREENS_SHARE + share * (1 - SCREENS_SHARE)),
       });
       return null;
     } catch (error) {

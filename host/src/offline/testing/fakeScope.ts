@@ -56,7 +56,7 @@ export interface FakeBrowser {
   /** The worker's answer; null where it has none, so that the browser asks the network. */
   ask(request: object, clientId?: string): Promise<Response> | null;
   /** Resolves when the worker has done all that it wanted to do. */
-  say(message: unknown, clientId?: string): Promise<void>;
+  say(message: unknown, clientId?: string, ports?: readonly MessagePort[]): Promise<void>;
   settled(): Promise<void>;
   /** The texts of all that is kept, by cache; without those that are empty. */
   contents(): Promise<Readonly<Record<string, readonly string[]>>>;
@@ -139,8 +139,8 @@ export async function fakeBrowser(): Promise<FakeBrowser> {
       (listeners.get('fetch') as unknown as (event: FetchEvent) => void)(event);
       return answer;
     },
-    async say(data, clientId = 'tab') {
-      const event = { waitUntil, data, source: (await getTab(clientId)) ?? null };
+    async say(data, clientId = 'tab', ports = []) {
+      const event = { waitUntil, data, ports, source: (await getTab(clientId)) ?? null };
       (listeners.get('message') as unknown as (event: MessageFromTab) => void)(event);
       await browser.settled();
     },

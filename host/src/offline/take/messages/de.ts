@@ -4,7 +4,7 @@ import type { messages as french } from './fr.ts';
 export const messages: TranslationOf<typeof french> = {
   title: 'Fahrplan ohne Internetverbindung',
   offer:
-    'Nehmen Sie den Fahrplan von {{name}} mit ({{size}}). Die Suche funktioniert bis {{day}} ohne Internetverbindung, ohne Echtzeit und Preise.',
+    'Nehmen Sie den Fahrplan von {{name}} mit ({{size}}, dazu bis zu {{app}} für die App). Die Suche funktioniert bis {{day}} ohne Internetverbindung, ohne Echtzeit und Preise.',
   take: 'Mitnehmen',
   loading: 'Der Fahrplan wird heruntergeladen…',
   cancel: 'Abbrechen',

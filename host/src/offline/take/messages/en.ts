@@ -4,7 +4,7 @@ import type { messages as french } from './fr.ts';
 export const messages: TranslationOf<typeof french> = {
   title: 'Timetable without a connection',
   offer:
-    'Take the timetable of {{name}} with you ({{size}}). Search works without a connection until {{day}}, without live times or prices.',
+    'Take the timetable of {{name}} with you ({{size}}, and up to {{app}} for the app). Search works without a connection until {{day}}, without live times or prices.',
   take: 'Take it with you',
   loading: 'Downloading the timetable…',
   cancel: 'Cancel',

@@ -4,7 +4,7 @@ import type { messages as french } from './fr.ts';
 export const messages: TranslationOf<typeof french> = {
   title: 'Horarios sin conexión',
   offer:
-    'Llévate los horarios de {{name}} ({{size}}). La búsqueda funciona sin conexión hasta el {{day}}, sin tiempo real ni precios.',
+    'Llévate los horarios de {{name}} ({{size}}, y hasta {{app}} para la aplicación). La búsqueda funciona sin conexión hasta el {{day}}, sin tiempo real ni precios.',
   take: 'Llevar',
   loading: 'Descargando los horarios…',
   cancel: 'Cancelar',

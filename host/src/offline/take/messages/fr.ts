@@ -3,7 +3,7 @@ import type { Messages } from '@halte/contract';
 export const messages = {
   title: 'Horaires sans connexion',
   offer:
-    'Emportez les horaires du réseau {{name}} ({{size}}). La recherche fonctionne sans connexion jusqu’au {{day}}, sans temps réel ni prix.',
+    'Emportez les horaires du réseau {{name}} ({{size}}, et jusqu’à {{app}} pour l’application). La recherche fonctionne sans connexion jusqu’au {{day}}, sans temps réel ni prix.',
   take: 'Emporter',
   loading: 'Téléchargement des horaires…',
   cancel: 'Annuler',

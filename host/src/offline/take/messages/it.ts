@@ -4,7 +4,7 @@ import type { messages as french } from './fr.ts';
 export const messages: TranslationOf<typeof french> = {
   title: 'Orari senza connessione',
   offer:
-    'Porta con te gli orari di {{name}} ({{size}}). La ricerca funziona senza connessione fino a {{day}}, senza tempo reale né prezzi.',
+    'Porta con te gli orari di {{name}} ({{size}}, e fino a {{app}} per l’app). La ricerca funziona senza connessione fino a {{day}}, senza tempo reale né prezzi.',
   take: 'Porta con te',
   loading: 'Download degli orari…',
   cancel: 'Annulla',
