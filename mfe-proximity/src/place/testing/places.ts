@@ -137,7 +137,7 @@ export function departure(
   };
 }
 
-const group = (departures: readonly Schemas['StopDeparture'][], direction: 0 | 1 = 0) => ({
+export const group = (departures: readonly Schemas['StopDeparture'][], direction: 0 | 1 = 0) => ({
   direction,
   headsigns: [...new Set(departures.map(({ headsign }) => headsign))],
   departures: [...departures],

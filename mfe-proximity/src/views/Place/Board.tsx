@@ -44,6 +44,7 @@ export function Board({ place, answer, params, query, now, onListed }: BoardProp
   const zone = host.tenant.timeZone;
   const lineId = data?.lines.some(({ line }) => line.id === query.line) ? (query.line ?? null) : null;
   const board = data && (problem ? withoutLive(data) : data);
+  const isLive = board !== undefined && hasLive(board);
   useOnlineAgain(problem ? retry : null);
 
   // The button of a failed board disappears with the failure, and the focus with it.
@@ -87,7 +88,10 @@ export function Board({ place, answer, params, query, now, onListed }: BoardProp
       )}
       {board && !problem && (
         <div className={styles.updated}>
-          <NewsLine isLive={hasLive(board)} text={t('board.updated', { time: formatTime(board.from, zone) })} />
+          <NewsLine
+            isLive={isLive}
+            text={isLive ? t('board.updated', { time: formatTime(board.from, zone) }) : area('planned')}
+          />
         </div>
       )}
       {board?.reason && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { loadMessages as loadOwnMessages } from '../../messages/load.ts';
 import { loadPlaceMessages } from '../../place/loadPlaceMessages.ts';
-import { BIKES, BOARD, departure, M1, STOP, STOP_AREA } from '../../place/testing/places.ts';
+import { BIKES, BOARD, departure, group, M1, STOP, STOP_AREA } from '../../place/testing/places.ts';
 import * as exposed from '../../remote.ts';
 import { View } from './View.tsx';
 
@@ -172,6 +172,15 @@ describe('a stop', () => {
     expect(screen.getByRole('link', { name: 'Bus 11, runs again at 12:40' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Town Hall/ })).not.toBeInTheDocument();
     expect(screen.getByText('Updated at 08:28')).toBeInTheDocument();
+  });
+
+  it('says of planned times that they are, and not when it was updated', async () => {
+    const groups = [group([departure('12:40', 'Town Hall', { status: 'scheduled' })])];
+    board = ok({ ...BOARD, lines: [{ line: M1, groups }] });
+    renderPlace();
+    await arrived();
+    expect(screen.getByText('Scheduled times')).toBeInTheDocument();
+    expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument();
   });
 
   it('says what to know of it, and which platforms have no steps', async () => {
