@@ -120,3 +120,19 @@ it('says that it has stopped also when it is told to while it reads its timetabl
   expect(await once(started, 'close')).toEqual([0, null]);
   expect(linesOf(output.out).slice(-2)).toEqual(['stopping', 'stopped']);
 }, 60_000);
+
+it('goes on answering when the readers of its output have ended, and ends with 0', async () => {
+  const { started, output } = start('--port', '0', '--log', 'info');
+  while (!/listening on/.test(output.out)) await once(started.stdout, 'data');
+  const [, address] = /listening on ([^\s"]+)/.exec(output.out) ?? [];
+  started.stdout.destroy();
+  started.stderr.destroy();
+  const ended = once(started, 'exit');
+  const readiness = async () => (await fetch(`${address}/readyz`).catch(() => null))?.status;
+  let status: number | undefined = 503;
+  while (status === 503) status = await readiness();
+  expect(status).toBe(200);
+  expect((await fetch(`${address}/api/v1/network`, { headers: { 'x-api-key': 'none' } })).status).toBe(401);
+  started.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 60_000);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { FeedError } from '@halte/engine/timetable/feed/feed';
 import { StartError } from '@halte/server/startError';
 import { type Config, readConfig } from './app/config.ts';
-import { helpText } from './app/configOptions.ts';
 import { feedFilesOf } from './app/feedFiles.ts';
+import { helpText } from './app/helpText.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
 import { migrateOnly } from './app/storedData.ts';
 import { createReport, logFormatOf } from './common/report.ts';
@@ -18,6 +18,9 @@ const LAST_ANSWERS_MS = 10_000;
 const formatOn = (stream: NodeJS.WriteStream) => logFormatOf(process.argv.slice(2), process.env, stream.isTTY);
 const report = createReport(formatOn(process.stdout), (text) => process.stdout.write(text));
 const complain = createReport(formatOn(process.stderr), (text) => process.stderr.write(text));
+
+// Who reads the log may end first (`| head -1`, a collector that is restarted): travellers are answered all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let ending: Promise<void> | null = null;
 
