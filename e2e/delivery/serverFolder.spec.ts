@@ -113,9 +113,16 @@ test('another account starts both servers in it, read-only, and a traveller find
 });
 
 test('it says what it weighs, and what start.sh takes', async () => {
-  expect(printed).toMatch(/: \d+\.\d MB of at most 50; start\.sh starts it\.\n$/);
+  expect(printed).toMatch(/: \d+\.\d MB of at most 40; start\.sh starts it\.\n$/);
   const run = (...args: string[]) => promisify(execFile)(join(packed, 'start.sh'), args, { env: bare });
   const refused = await run('nothing').catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 2, stderr: 'start.sh bff|host|backup|restore [options]\n' });
-  expect((await run('backup', '--help')).stdout).toContain('--to <folder>');
+  // By the name that the folder has for it.
+  for (const [program, usage] of Object.entries({
+    bff: 'start.sh bff [options]',
+    host: 'start.sh host [options]',
+    backup: 'start.sh backup --to <folder> [options]',
+    restore: 'start.sh restore --from <folder> [options]',
+  }))
+    expect((await run(program, '--help')).stdout).toContain(`Usage: ${usage}\n`);
 });

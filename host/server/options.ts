@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { calledAs } from '@halte/server/calledAs';
 import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
 import { portNumber, wholeNumber } from '@halte/server/numbers';
 import { withSecretFiles } from '@halte/server/secretFiles';
@@ -44,7 +45,7 @@ export interface ServerOptions {
 
 const HOST = join(import.meta.dirname, '..');
 
-export const HELP = `Usage: node host/server/main.ts [options]
+export const HELP = `Usage: ${calledAs('node host/server/main.ts')} [options]
 
   --host <address>          HOST                  where to listen (default: all addresses)
   --port <number>           PORT                  (default: 3000)

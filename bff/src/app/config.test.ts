@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { readConfig } from './config.ts';
-import { helpText } from './configOptions.ts';
+import { helpText } from './helpText.ts';
 
 describe('readConfig', () => {
   it('has sensible defaults', () => {

@@ -1,7 +1,7 @@
 import { LOG_LEVELS } from '@halte/server/logging';
 import { LOG_FORMATS } from '../common/report.ts';
 
-interface Option {
+export interface Option {
   readonly type: 'string' | 'boolean';
   readonly environment: string;
   readonly multiple?: true;
@@ -287,12 +287,3 @@ export const OPTIONS = {
 export const SECRETS: readonly string[] = Object.values<Option>(OPTIONS).flatMap(({ isSecret, environment }) =>
   isSecret ? environment : [],
 );
-
-/** Output of `--help`. */
-export function helpText(): string {
-  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment, isSecret }]) => {
-    const option = `  --${name} ${value}`.padEnd(36);
-    return `${option}${help} [${environment}${isSecret ? `, ${environment}_FILE` : ''}]`;
-  });
-  return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(36).concat('this text')].join('\n');
-}

@@ -2,10 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { calledAs } from '@halte/server/calledAs';
 import { withSecretFiles } from '@halte/server/secretFiles';
 import { StartError } from '@halte/server/startError';
 import { OPTIONS } from '../app/configOptions.ts';
 import { databaseOf } from '../app/configValues.ts';
+import { variablesOf } from '../app/helpText.ts';
 import { errorMessage } from '../common/errorMessage.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,22 +24,24 @@ export interface Settings {
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.halte', import.meta.url));
 
 const where = (name: 'data' | 'database') =>
-  `  --${name} ${OPTIONS[name].value}`.padEnd(22).concat(`${OPTIONS[name].help} [${OPTIONS[name].environment}]`);
+  `  --${name} ${OPTIONS[name].value}`.padEnd(22).concat(`${OPTIONS[name].help} [${variablesOf(OPTIONS[name])}]`);
+
+const called = (command: string) => calledAs(`npm run ${command} --`);
 
 /** Output of `--help`. */
 export const HELP = {
-  backup: `Usage: npm run backup -- --to <folder> [options]
+  backup: `Usage: ${called('backup')} --to <folder> [options]
 
 Writes accounts, favourites and carts into a new folder below that one; the server may go on.
 
   --to <folder>       an existing folder
 ${where('data')}
 ${where('database')}`,
-  restore: `Usage: npm run restore -- --from <folder> [options]
+  restore: `Usage: ${called('restore')} --from <folder> [options]
 
 Brings back what a backup has; the servers must be stopped.
 
-  --from <folder>     a folder that npm run backup has made
+  --from <folder>     a folder that the backup has made
   --force             also where there is something already, which is kept aside
 ${where('data')}
 ${where('database')}`,
@@ -63,7 +67,7 @@ export function readSettings(
     return typeof value === 'string' && value !== '' ? value : otherwise;
   };
   const here = environment['INIT_CWD'] ?? process.cwd();
-  if (text(name) === '') throw new StartError(`--${name} <folder> is missing: npm run ${command} -- --help says more.`);
+  if (text(name) === '') throw new StartError(`--${name} <folder> is missing: ${called(command)} --help says more.`);
   const folder = resolve(here, text(name));
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new StartError(`There is no folder ${folder}: give --${name} one that exists.`);
@@ -89,7 +93,7 @@ function parse(command: keyof typeof HELP, name: string, args: readonly string[]
     return parseArgs({ args: [...args], options, strict: true }).values;
   } catch (error) {
     const [what] = errorMessage(error).split('.');
-    throw new StartError(`${what}: npm run ${command} -- --help says which options there are.`, { cause: error });
+    throw new StartError(`${what}: ${called(command)} --help says which options there are.`, { cause: error });
   }
 }
 

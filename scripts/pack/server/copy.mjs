@@ -69,14 +69,12 @@ export async function copyServer(to) {
   chmodSync(join(to, 'start.sh'), 0o755);
 }
 
-/** Bytes of all files below. @param {string} folder */
-export function bytesBelow(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.reduce(
-    (sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0),
-    0,
-  );
-}
+/** Bytes of all files below; of what a link leads to only where it lies. @param {string} folder @returns {number} */
+export const bytesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    return sum + (entry.isDirectory() ? bytesBelow(path) : entry.isFile() ? statSync(path).size : 0);
+  }, 0);
 
 /** An empty folder, made if it is missing. Of one that is not empty only a former pack is removed. @param {string} to */
 export function emptied(to) {

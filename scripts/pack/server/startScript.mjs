@@ -19,6 +19,7 @@ fi
 export HALTE_DATA="\${HALTE_DATA:-$PWD/.halte}"
 program=\${1-}
 [ $# -eq 0 ] || shift
+export HALTE_CALLED_AS="start.sh $program"
 case "$program" in
   bff)
 ${defaults.join('\n')}
