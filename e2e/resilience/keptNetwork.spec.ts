@@ -3,15 +3,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type NetworkName, network } from '../support/environment.ts';
 import { age, compressedBytes, keptFiles, touch, untilKept } from '../support/keptPages.ts';
 import { findTrip, type Trip } from '../support/places.ts';
-import { takeNetwork } from '../support/takenNetwork.ts';
+import { askInPage, HEADERS, SEARCH, takeNetwork } from '../support/takenNetwork.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf, chooseLastPlace, choosePlace, form, journeys, LABELS, openForm } from '../support/tripPlanner.ts';
 
 test.use({ serviceWorkers: 'allow', firstData: 'sent' });
 
 const CONSOLE_ERRORS = /^console: /;
-const HEADERS = { 'x-api-key': 'halte-demo', 'accept-language': 'fr' };
-const SEARCH = '/api/trip-planner/v2/journeys/search';
 const TIMETABLE = /Horaires du .*, sans temps réel ni prix/;
 
 const main = (page: Page) => page.getByRole('main');
@@ -140,18 +138,6 @@ function comparable(answer: unknown): unknown {
     const isRide = others.kind === 'ride';
     return { ...others, ...(id !== code && { id }), ...(!isRide && { metres }) };
   });
-}
-
-/** Asks as a page does. */
-function askInPage(page: Page, path: string, body: string | null): Promise<unknown> {
-  return page.evaluate(
-    async ([address, headers, text]) => {
-      const init = text === null ? {} : { method: 'POST', body: text };
-      const answer = await fetch(address, { ...init, headers: { ...headers, 'content-type': 'application/json' } });
-      return answer.json();
-    },
-    [`/bff${path}`, HEADERS, body] as const,
-  );
 }
 
 test('random searches and boards are answered as by the backend without real time', async ({

@@ -26,11 +26,6 @@ function networkFrom(value: unknown): KeptNetwork | null {
   return value as unknown as KeptNetwork;
 }
 
-/** The date in a zone. Swedish dates are written as ISO 8601. */
-export function todayIn(zone: string, now = Date.now()): string {
-  return new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now);
-}
-
 async function stored(): Promise<KeptNetwork | null> {
   // Opening a cache makes it.
   if (!(await caches.has(CACHE))) return null;

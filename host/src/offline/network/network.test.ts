@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fakeBrowser, ORIGIN } from '../testing/fakeScope.ts';
-import { forgetNetwork, keptFile, keptNetwork, onNetworkChange, todayIn } from './keptNetwork.ts';
+import { forgetNetwork, keptFile, keptNetwork, onNetworkChange } from './keptNetwork.ts';
 import { openKeptNetwork } from './openKeptNetwork.ts';
 import { type OfferedNetwork, offeredNetwork, renewNetwork, TakeError, takeNetwork } from './takeNetwork.ts';
 
@@ -87,13 +87,6 @@ it('is good on its last day, and deleted after it', async () => {
   expect(await keptNetwork('2026-11-28')).toMatchObject({ name: 'Town' });
   expect(await keptNetwork('2026-11-29')).toBeNull();
   expect(await caches.keys()).toEqual([]);
-});
-
-it.each([
-  ['Pacific/Auckland', '2026-11-29'],
-  ['America/Los_Angeles', '2026-11-28'],
-])('takes the day from the clock of the network: %s', (zone, day) => {
-  expect(todayIn(zone, Date.UTC(2026, 10, 28, 20))).toBe(day);
 });
 
 it('is renewed when another timetable is offered, and else left alone', async () => {

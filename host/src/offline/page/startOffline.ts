@@ -1,11 +1,11 @@
 import { askAgain } from '@halte/api/query';
 import { whenIdle } from '@halte/contract';
 import { KEPT_TRIP_KEY } from '@halte/contract/trip';
+import { nowInstant, wallClock } from '@halte/i18n';
 import type { App } from '../../context/appContext.ts';
 import { pageKey } from '../../routes/pageKey.ts';
 import { keptAnswerCaches } from '../keptAnswers.ts';
 import type { KeepProblem, PageMessage, WorkerMessage } from '../messages.ts';
-import { todayIn } from '../network/keptNetwork.ts';
 import { answerPlan, createKeptPlanner, type KeptPlanner, startPlannerThread } from '../planner/planner.ts';
 import { startTaking } from '../take/startTaking.tsx';
 import { startUnderWay } from '../underWay/startUnderWay.tsx';
@@ -107,7 +107,7 @@ export async function startOffline(app: OfflineApp): Promise<void> {
   await loadOfflineMessages().catch(() => undefined);
   const planner = createKeptPlanner({
     startThread: startPlannerThread,
-    today: () => todayIn(app.boot.tenant.timeZone),
+    today: () => wallClock(nowInstant(), app.boot.tenant.timeZone).slice(0, 10),
     limits: app.boot.tenant.limits ?? {},
   });
   showAge(app, planner);

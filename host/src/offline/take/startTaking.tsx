@@ -1,7 +1,8 @@
+import { nowInstant, wallClock } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../../context/appContext.ts';
-import { onNetworkChange, todayIn } from '../network/keptNetwork.ts';
+import { onNetworkChange } from '../network/keptNetwork.ts';
 import { renewNetwork } from '../network/takeNetwork.ts';
 import { loadTakeMessages } from './loadTakeMessages.ts';
 import { TakeNetwork } from './TakeNetwork.tsx';
@@ -42,7 +43,7 @@ export async function startTaking(app: TakingApp, keepScreens: TakingParts['keep
   // The worker answers for calls of this host only: searches of another one need the network.
   if (!bffUrl.startsWith('/')) return;
   const server = { bffUrl, apiKey };
-  const today = () => todayIn(timeZone);
+  const today = () => wallClock(nowInstant(), timeZone).slice(0, 10);
   void renewNetwork(server, today()).catch(() => undefined);
   await loadTakeMessages();
   const taking = createTaking({ server, today, isOn: hasWorker, keepScreens });
