@@ -118,6 +118,15 @@ it('says of what was found what kind it is and how far, and shows what was typed
   expect(screen.getByRole('option', { name: /Rue de la Gare/ })).toHaveTextContent('Address · Ville');
 });
 
+it('keeps a postcode with a hyphen in one piece', async () => {
+  const found = { ...street, subTitle: 'Porto Alegre, 90020-025, 1-2-3' };
+  const { input, user } = setUp({ loadApi: async () => apiWith(async () => [found]) });
+  await user.type(input, 'gare');
+  const option = await screen.findByRole('option', { name: /Rue de la Gare/ });
+  expect(option).toHaveTextContent('Address · Porto Alegre, 90020-025, 1-2-3');
+  expect([...option.querySelectorAll('.code')].map(({ textContent }) => textContent)).toEqual(['90020-025', '1-2-3']);
+});
+
 it('says that a number is a guess, that a whole street was found, and by which other name a place was, and what it is', async () => {
   const guessed = { ...street, id: 'g', title: '14 Rue de la Gare', subTitle: 'Ville', accuracy: 'near' };
   const answer = [

@@ -6,6 +6,7 @@ import { distinctBadges, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { distanceMetres } from '../places/distance.ts';
+import { WholeCodes } from '../text/WholeCodes.tsx';
 import { highlightParts } from './highlight.ts';
 import css from './PlaceRow.module.css';
 import { type Row, rowTitle } from './rows.ts';
@@ -65,7 +66,11 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
               <LineBadge key={each.id} line={each} size={20} />
             ))}
             {more !== '' && <span className={css.more}>{more}</span>}
-            {detail !== '' && <span className={css.words}>{detail}</span>}
+            {detail !== '' && (
+              <span className={css.words}>
+                <WholeCodes>{detail}</WholeCodes>
+              </span>
+            )}
             {isKindHidden && <VisuallyHidden>{kindName}</VisuallyHidden>}
           </span>
         )}

@@ -1,5 +1,6 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { WholeCodes } from '@halte/places/codes';
 import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../rules/steps.ts';
@@ -31,7 +32,9 @@ export function MoveItem({ step, journeyId, isDim }: MoveItemProps) {
       <div className={css.body}>
         <h2 className={cx(css.leg, css.what)}>
           <Icon of={icon} />
-          {name}
+          <span>
+            <WholeCodes>{name}</WholeCodes>
+          </span>
         </h2>
         <p className={css.muted}>
           <WithUnits>{figures.filter(Boolean).join(' · ')}</WithUnits>

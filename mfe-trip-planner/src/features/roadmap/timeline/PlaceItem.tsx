@@ -1,4 +1,5 @@
 import { useTranslate } from '@halte/i18n';
+import { WholeCodes } from '@halte/places/codes';
 import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon } from '@halte/ui/icons';
@@ -54,7 +55,7 @@ export function PlaceItem({ journey, step, mark, station, isLast, isDim }: Place
       {point.name}
     </a>
   ) : (
-    point.name
+    <WholeCodes>{point.name}</WholeCodes>
   );
   const hasTags = access || (isPunctualityShown && timing.kind !== 'unknown');
   return (
