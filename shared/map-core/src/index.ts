@@ -44,5 +44,6 @@ export type {
   MapPointLine,
   MapVehicle,
   Position,
+  SelectedPath,
 } from './model/types.ts';
 export { onUserPosition } from './model/userPosition.ts';

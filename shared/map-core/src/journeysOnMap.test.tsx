@@ -3,7 +3,7 @@ import { initI18n } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
-import { focusPoint, setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
+import { focusPoint, selectSection, setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
 import { onJourneyChosen } from './model/choice.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState } from './model/state.ts';
@@ -124,6 +124,31 @@ it('a touch means a position while one is being chosen', async () => {
   await touch(map, 48.503);
   expect(chosen).toEqual([]);
   expect(mapState.positionSelection.selectedPlace).not.toBeNull();
+});
+
+it('a step of a walk is marked by a touch, and unmarked with its section', async () => {
+  const walk = (lat: number) =>
+    [
+      [lat, 2.49],
+      [lat, 2.51],
+    ] as const;
+  const steps = [walk(48.5), walk(48.502)];
+  const told: MapJourney = { ...a, sections: [{ kind: 'walk', geometry: walk(48.5), steps }] };
+  const map = await shown([told], 'a');
+  const marked = () => document.querySelectorAll('.leaflet-journey-step-pane path').length;
+  const { mapView } = mapState;
+  await point(map, 48.502);
+  expect(map).toHaveAttribute('data-answers', 'true');
+  expect(marked()).toBe(0);
+  await touch(map, 48.502);
+  expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0, step: 1 });
+  expect(mapState.mapView).toBe(mapView);
+  await waitFor(() => expect(marked()).toBeGreaterThan(0));
+  await act(async () => selectSection('a', 0));
+  await waitFor(() => expect(marked()).toBe(0));
+  await act(async () => startPositionSelection('DEPARTURE'));
+  await touch(map, 48.502);
+  expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
 });
 
 it('a line under the mouse stands out, and the pointer says that it can be chosen', async () => {

@@ -7,6 +7,7 @@ import type { Journey } from '../../trip/search.ts';
 import { mapDetailedJourney, mapJourneyOf } from '../map/mapJourney.ts';
 import { markersOf } from '../map/tripMarkers.ts';
 import { useTripMap } from '../map/useTripMap.ts';
+import { withStepLines } from './stepLines.ts';
 
 function sameDrawing(former: unknown, drawing: unknown): boolean {
   return JSON.stringify(former) === JSON.stringify(drawing);
@@ -15,7 +16,7 @@ function sameDrawing(former: unknown, drawing: unknown): boolean {
 /** Draws the journey: until its details are there, as the results had it. A newer answer with the same geometry does not move the map. */
 export function useRoadmapMap(trip: Trip, journey: DetailedJourney | null, found: Journey | null): void {
   const drawing = useMemo<readonly MapJourney[]>(() => {
-    const drawn = journey ? mapDetailedJourney(journey) : found && mapJourneyOf(found);
+    const drawn = journey ? withStepLines(mapDetailedJourney(journey), journey) : found && mapJourneyOf(found);
     return drawn ? [drawn] : [];
   }, [journey, found]);
   const journeys = useStableValue(drawing, sameDrawing);

@@ -4,6 +4,7 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { answer, thingAt } from '../model/answers.ts';
 import { journeyAt } from '../model/choice.ts';
 import { mapState } from '../model/state.ts';
+import { stepAt } from '../model/stepAt.ts';
 import type { MapInsets } from '../model/types.ts';
 import { answerGround, onGround } from './answerGround.ts';
 import { journeyToleranceOf } from './JourneyChoice.tsx';
@@ -25,8 +26,8 @@ interface AnswerProps {
 }
 
 /**
- * Handles a click, a right click, a long press and Enter on a map: a vehicle, a stop and a line have pages of their own, anything else is the
- * ground. Pins, and journeys that can be selected, answer for themselves; while a position is being chosen nothing else is.
+ * Handles a click, a right click, a long press and Enter on a map: a vehicle, a stop and a line have pages of their own, a step of a walk is marked,
+ * anything else is the ground. Pins, and journeys that can be selected, answer for themselves; while a position is being chosen nothing else is.
  */
 export function AnswerLayer({ insets, isPin }: AnswerProps) {
   const map = useMap();
@@ -46,12 +47,21 @@ export function AnswerLayer({ insets, isPin }: AnswerProps) {
     return thingAt(mapState, { at: onGround(event.latlng), ...reach, now: Date.now() });
   };
 
+  const stepUnder = (event: LeafletMouseEvent) =>
+    isFree(event, journeyToleranceOf(event)) ? stepAt(mapState, onGround(event.latlng), toleranceOf(event)) : null;
+
   useMapEvents({
     click(event) {
       stopWaiting();
       if (event.originalEvent.detail > 1 || !isFree(event, journeyToleranceOf(event))) return;
       const thing = thingUnder(event);
       if (thing) return answer(thing);
+      const step = stepUnder(event);
+      if (step) {
+        answer(null);
+        mapState.selectedPath = step;
+        return;
+      }
       const open = () => answerGround(map, event.containerPoint, toleranceOf(event));
       waiting.current = setTimeout(open, DOUBLE_CLICK_MS);
     },
@@ -60,7 +70,7 @@ export function AnswerLayer({ insets, isPin }: AnswerProps) {
     },
     mousemove(event) {
       const { dataset } = map.getContainer();
-      if (thingUnder(event)) dataset.answers = 'true';
+      if (thingUnder(event) ?? stepUnder(event)) dataset.answers = 'true';
       else delete dataset.answers;
     },
     movestart() {

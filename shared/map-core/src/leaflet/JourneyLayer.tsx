@@ -2,7 +2,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane } from 'react-leaflet';
 import { placedBadges } from '../model/badges.ts';
 import { drawJourneys, type JourneyDrawing, pinsOf, type RideBadge } from '../model/drawing.ts';
-import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
+import {
+  faintLayers,
+  type PolylineLayer,
+  returnLayers,
+  stepLayers,
+  stopLayers,
+  strokeLayers,
+} from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
 import { colorOnMap, type MapTheme } from '../model/tint.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
@@ -71,6 +78,7 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
   const back = useMemo(() => returnLayers(drawing.returnStrokes), [drawing]);
   const badges = useMemo(() => placedBadges(drawing.badges, drawing.ends, map.zoom), [drawing, map.zoom]);
   const rings = useMemo(() => stopLayers(drawing.marks), [drawing]);
+  const step = useMemo(() => stepLayers(drawing.step), [drawing]);
 
   return (
     <>
@@ -89,6 +97,9 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
       </Pane>
       <Pane name="journey-stops" style={{ zIndex: 440 }}>
         <PolylineLayers layers={rings} theme={theme} />
+      </Pane>
+      <Pane name="journey-step" style={{ zIndex: 445 }}>
+        <PolylineLayers layers={step} theme={theme} />
       </Pane>
       {badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />

@@ -15,6 +15,7 @@ import type {
   MapView,
   PointRole,
   ProximityPoint,
+  SelectedPath,
   UserPosition,
 } from './types.ts';
 import { markerRangeAt, viewOfPlace, zoomPercent } from './zoom.ts';
@@ -44,7 +45,8 @@ function keepInView(journeys: readonly MapJourney[]): void {
 
 /**
  * Replaces the journeys on the map. Journeys of another search are fitted into view. More journeys of the same search move the map only if
- * the traveller has not moved it; the same journeys with another one selected, only if that one is not in view.
+ * the traveller has not moved it; the same journeys with another one selected, only if that one is not in view. A section that is looked at stays
+ * so while its journey is selected, such as when more is known of it.
  */
 export function showJourneys(journeys: readonly MapJourney[], selectedId: string | null): void {
   const former = new Set(mapState.tripPlannerJourneys.map(({ id }) => id));
@@ -57,9 +59,18 @@ export function showJourneys(journeys: readonly MapJourney[], selectedId: string
     return;
   }
   mapState.selectedJourneyId = selectedId;
-  mapState.selectedPath = null;
+  mapState.selectedPath = pathIn(journeys, selectedId);
+  if (mapState.selectedPath) return;
   if (!isMore && !showsPartOf(journeys)) focusBounds(boundsOfJourneys(journeys));
   else if (!mapState.isMovedByTraveller) keepInView(journeys);
+}
+
+/** What is looked at, where it is a section of the selected one of these journeys. */
+function pathIn(journeys: readonly MapJourney[], selectedId: string | null): SelectedPath | null {
+  const path = mapState.selectedPath;
+  if (!path || path.journeyId !== selectedId) return null;
+  const section = journeys.find(({ id }) => id === selectedId)?.sections[path.sectionIndex];
+  return section ? path : null;
 }
 
 /** Whether the last request was for a part of these journeys, such as their ends, and the traveller has not moved the map since. */
@@ -77,13 +88,23 @@ export function selectJourney(id: string | null): void {
   keepInView(selected.length > 0 ? selected : journeys);
 }
 
-/** Makes one section of a journey on the map stand out and zooms to it; a section that is not there changes nothing. */
-export function selectSection(journeyId: string, sectionIndex: number): void {
+/** Close enough for a lift or a door. */
+const STEP_ZOOM = 19;
+
+/**
+ * Makes one section of a journey on the map stand out and zooms to it, or marks one of its steps and zooms to that; a section that is not there
+ * changes nothing.
+ */
+export function selectSection(journeyId: string, sectionIndex: number, step?: number): void {
   const journey = mapState.tripPlannerJourneys.find(({ id }) => id === journeyId);
   const section = journey?.sections[sectionIndex];
   if (!journey || !section) return;
-  mapState.selectedPath = { journeyId, sectionIndex };
-  focusBounds(boundsAround(section.geometry));
+  const line = step === undefined ? [] : (section.steps?.[step] ?? []);
+  const [first] = line;
+  mapState.selectedPath = { journeyId, sectionIndex, ...(step !== undefined && first && { step }) };
+  if (first && line.every(([lat, lon]) => lat === first[0] && lon === first[1]))
+    focusPoint({ lat: first[0], lon: first[1] }, STEP_ZOOM);
+  else focusBounds(boundsAround(first ? line : section.geometry));
 }
 
 /** Takes the map back to the journeys from which the traveller has moved it: to the selected one, or to all. */

@@ -1,10 +1,22 @@
 import type { ColoredLines, Lines, Stroke } from './drawing.ts';
 import type { JourneyMark } from './journeyMarks.ts';
+import type { Position } from './types.ts';
 
 /** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
 export interface PolylineLayer {
   readonly key: string;
-  readonly style: 'faint' | 'outline' | 'casing' | 'line' | 'return' | 'walk' | 'bike' | 'straight' | 'end' | 'fill';
+  readonly style:
+    | 'faint'
+    | 'outline'
+    | 'casing'
+    | 'line'
+    | 'return'
+    | 'walk'
+    | 'bike'
+    | 'straight'
+    | 'end'
+    | 'fill'
+    | 'step';
   /** In CSS pixels. */
   readonly weight: number;
   /** `#rrggbb`; null where the style sheet has it. */
@@ -88,4 +100,18 @@ export function stopLayers(marks: readonly JourneyMark[]): readonly PolylineLaye
     { key: 'fill of ends', style: 'fill', weight: 8, color: null, lines: dotsOf(ends) },
   ];
   return layers.filter(isDrawn);
+}
+
+/** The layers of a step that is marked: a whole line above the dots of the walk, and a ring where it begins, which is all that a lift or a door has. */
+export function stepLayers(line: readonly Position[]): readonly PolylineLayer[] {
+  const [start] = line;
+  if (!start) return [];
+  const ring = [[start, start]];
+  return [
+    { key: 'casing of step', style: 'casing', weight: 12, color: null, lines: [line] },
+    { key: 'casing of ring', style: 'casing', weight: 23, color: null, lines: ring },
+    { key: 'step', style: 'step', weight: 7, color: null, lines: [line] },
+    { key: 'ring', style: 'step', weight: 18, color: null, lines: ring },
+    { key: 'fill of ring', style: 'fill', weight: 8, color: null, lines: ring },
+  ];
 }

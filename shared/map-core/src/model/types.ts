@@ -35,6 +35,8 @@ export interface MapJourneySection {
   readonly shortName?: string;
   /** Stops of a ride, from boarding to leaving, both among them. */
   readonly stops?: readonly RideStop[];
+  /** Lines of the steps in which it is told, in the order of the way; a lift or a door has one point. */
+  readonly steps?: readonly (readonly Position[])[];
 }
 
 export interface MapJourney {
@@ -50,6 +52,8 @@ export interface MapJourney {
 export interface SelectedPath {
   readonly journeyId: string;
   readonly sectionIndex: number;
+  /** Index of one of its steps, which is marked; absent for none. */
+  readonly step?: number;
 }
 
 /** The way of a line on the ground. */

@@ -105,6 +105,7 @@ export const messages = {
   'way.movingSidewalk': 'Fahrsteig',
   'walk.directions': 'Wegbeschreibung',
   'walk.onMap': 'Auf der Karte ansehen',
+  'walk.shown': '{{step}}, auf der Karte markiert',
   'walk.turn.start': 'Start: {{what}}',
   'walk.turn.straight': 'Geradeaus: {{what}}',
   'walk.turn.slightLeft': 'Leicht links: {{what}}',

@@ -104,6 +104,7 @@ export const messages = {
   'way.movingSidewalk': 'Moving walkway',
   'walk.directions': 'Directions',
   'walk.onMap': 'Show on the map',
+  'walk.shown': '{{step}}, marked on the map',
   'walk.turn.start': 'Start: {{what}}',
   'walk.turn.straight': 'Straight on: {{what}}',
   'walk.turn.slightLeft': 'Slightly left: {{what}}',

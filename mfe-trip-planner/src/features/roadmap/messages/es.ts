@@ -104,6 +104,7 @@ export const messages = {
   'way.movingSidewalk': 'Pasillo rodante',
   'walk.directions': 'Indicaciones',
   'walk.onMap': 'Ver en el mapa',
+  'walk.shown': '{{step}}, marcado en el mapa',
   'walk.turn.start': 'Salida: {{what}}',
   'walk.turn.straight': 'Todo recto: {{what}}',
   'walk.turn.slightLeft': 'Ligeramente a la izquierda: {{what}}',

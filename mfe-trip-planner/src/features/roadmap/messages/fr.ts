@@ -103,6 +103,7 @@ export const messages = {
   'way.movingSidewalk': 'Tapis roulant',
   'walk.directions': 'Itinéraire détaillé',
   'walk.onMap': 'Voir sur la carte',
+  'walk.shown': '{{step}}, marqué sur la carte',
   'walk.turn.start': 'Départ : {{what}}',
   'walk.turn.straight': 'Tout droit : {{what}}',
   'walk.turn.slightLeft': 'Légèrement à gauche : {{what}}',

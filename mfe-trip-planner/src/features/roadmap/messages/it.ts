@@ -104,6 +104,7 @@ export const messages = {
   'way.movingSidewalk': 'Tappeto mobile',
   'walk.directions': 'Indicazioni',
   'walk.onMap': 'Vedi sulla mappa',
+  'walk.shown': '{{step}}, segnato sulla mappa',
   'walk.turn.start': 'Partenza: {{what}}',
   'walk.turn.straight': 'Dritto: {{what}}',
   'walk.turn.slightLeft': 'Leggermente a sinistra: {{what}}',

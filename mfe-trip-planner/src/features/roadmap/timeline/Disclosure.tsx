@@ -1,11 +1,23 @@
 import { Icon } from '@halte/ui';
 import { ChevronDownIcon } from '@halte/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import css from './Disclosure.module.css';
 
+interface DisclosureProps {
+  readonly label: string;
+  /** Something in it is looked at: it opens when this becomes true. */
+  readonly isAskedFor?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A collapsed `<details>`; it is expanded for printing. */
-export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+export function Disclosure({ label, isAskedFor = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
+
+  // Before the effects of what is in it, which scroll to it.
+  useLayoutEffect(() => {
+    if (isAskedFor && details.current) details.current.open = true;
+  }, [isAskedFor]);
 
   useEffect(() => {
     const events = new AbortController();

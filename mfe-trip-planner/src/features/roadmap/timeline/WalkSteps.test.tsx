@@ -1,31 +1,30 @@
 import { initI18n, setLocale } from '@halte/i18n';
 import * as map from '@halte/map-core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WalkStep } from '../../../trip/detailedJourney.ts';
 import { loadRoadmapMessages } from '../loadRoadmapMessages.ts';
-import { pointsOf } from './showStepOnMap.ts';
+import { pointsOf } from '../stepLines.ts';
 import { WalkSteps } from './WalkSteps.tsx';
-
-jest.mock('@halte/map-core', () => ({
-  ...jest.requireActual<typeof map>('@halte/map-core'),
-  selectSection: jest.fn(),
-  focusBounds: jest.fn(),
-  focusPoint: jest.fn(),
-}));
 
 /** From 38.5, -120.2 over 40.7, -120.95 to 43.252, -126.453. */
 const LINE = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
 /** 38.5, -120.2. */
 const POINT = '_p~iF~ps|U';
 
+afterEach(() => act(() => map.clearJourneys()));
+
 const step = (more: Partial<WalkStep>): WalkStep => ({
   ...{ kind: 'street', turn: 'straight', metres: 0, seconds: 30, geometry: LINE },
   ...more,
 });
 
-const shown = (...steps: readonly WalkStep[]) =>
-  render(<WalkSteps journeyId="j" parts={[{ section: 2, steps }]} />).container;
+/** With the code of the map, which is loaded with the steps. */
+async function shown(...steps: readonly WalkStep[]): Promise<HTMLElement> {
+  const { container } = render(<WalkSteps journeyId="j" parts={[{ section: 2, steps }]} />);
+  await act(async () => {});
+  return container;
+}
 
 async function inLocale(locale: 'fr' | 'en' | 'es' | 'it' | 'de') {
   initI18n({ locale, apiKey: 'test' });
@@ -81,7 +80,7 @@ it.each([
   ],
 ] as const)('says what to do at each corner (%s)', async (locale, ...expected) => {
   await inLocale(locale);
-  const container = shown(...CASES.map(step));
+  const container = await shown(...CASES.map(step));
   // What is spoken in place of a unit stands beside it.
   for (const spoken of container.querySelectorAll('[aria-hidden="true"] + *:not(svg)'))
     if (spoken.previousElementSibling?.textContent) spoken.remove();
@@ -91,7 +90,7 @@ it.each([
 
 it('calls the entrance by which a station is left an exit', async () => {
   await inLocale('en');
-  shown(
+  await shown(
     step({ kind: 'corridor', turn: 'start' }),
     step({ kind: 'entrance', name: 'B' }),
     step({ turn: 'start', name: 'Rue A' }),
@@ -107,7 +106,7 @@ it.each([
   ['de', 'Weiter: Rue A'],
 ] as const)('does not begin the walk a second time behind an exit (%s)', async (locale, text) => {
   await inLocale(locale);
-  shown(step({ kind: 'entrance', turn: 'start', name: 'B' }), step({ turn: 'start', name: 'Rue A' }));
+  await shown(step({ kind: 'entrance', turn: 'start', name: 'B' }), step({ turn: 'start', name: 'Rue A' }));
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(text.replace(' ', ' '));
 });
 
@@ -118,29 +117,71 @@ it('shows nothing where nothing is told', () => {
 
 it('shows names as text', async () => {
   await inLocale('en');
-  const container = shown(step({ name: '<b>{{what}}</b>' }));
+  const container = await shown(step({ name: '<b>{{what}}</b>' }));
   expect(container.querySelector('b')).toBeNull();
   expect(container.querySelector('li')).toHaveTextContent('Straight on: <b>{{what}}</b>');
 });
 
-it('is folded, opens by keyboard, and shows a step on the map', async () => {
+/** Three streets and a lift, on the map as the roadmap draws them. */
+function onMap(): Promise<HTMLElement> {
+  const steps = [step({ name: 'Rue A' }), step({ kind: 'lift', turn: 'up', geometry: POINT }), step({ name: 'Rue B' })];
+  const end = { name: 'Home', lat: 38.5, lon: -120.2 };
+  const lines = steps.map(({ geometry }) => pointsOf(geometry));
+  const walk: map.MapJourneySection = { kind: 'walk', geometry: lines[0]!, steps: lines };
+  const wait: map.MapJourneySection = { kind: 'wait', geometry: [] };
+  map.showJourneys([{ id: 'j', from: end, to: end, sections: [wait, wait, walk] }], 'j');
+  return shown(...steps);
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name, description: 'Show on the map' });
+
+it('is folded, opens by keyboard, and marks a step here and on the map', async () => {
   await inLocale('en');
   const user = userEvent.setup();
-  const container = shown(step({ name: 'Rue A' }), step({ kind: 'lift', geometry: POINT }));
+  const container = await onMap();
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   await user.click(screen.getByText('Directions'));
   await user.tab();
+  expect(button(/Rue A/)).toHaveFocus();
   await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: /Rue A/, description: 'Show on the map' });
-  expect(map.selectSection).toHaveBeenLastCalledWith('j', 2);
-  expect(map.focusBounds).toHaveBeenLastCalledWith(
-    map.boundsAround([
-      [38.5, -120.2],
-      [43.252, -126.453],
-    ]),
+  expect(map.mapState.selectedPath).toEqual({ journeyId: 'j', sectionIndex: 2, step: 0 });
+  expect(button(/Rue A/)).toHaveAttribute('aria-current', 'true');
+  await user.click(button(/lift/));
+  expect(map.mapState.selectedPath).toEqual({ journeyId: 'j', sectionIndex: 2, step: 1 });
+  expect(map.mapState.mapView).toMatchObject({ kind: 'point', zoom: 19 });
+  expect(button(/Rue A/)).not.toHaveAttribute('aria-current');
+  expect(button(/lift/)).toHaveAttribute('aria-current', 'true');
+  await act(async () => map.selectSection('j', 2));
+  expect(container.querySelector('[aria-current]')).toBeNull();
+});
+
+it('opens where a step is marked on the map, and tells which', async () => {
+  await inLocale('en');
+  const container = await onMap();
+  await act(async () => {
+    map.mapState.selectedPath = { journeyId: 'j', sectionIndex: 2, step: 2 };
+  });
+  expect(container.querySelector('details')).toHaveAttribute('open');
+  expect(button(/Rue B/)).toHaveAttribute('aria-current', 'true');
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Straight on: Rue B, marked on the map',
+    ),
   );
-  await user.click(screen.getByRole('button', { name: /lift/ }));
-  expect(map.focusPoint).toHaveBeenLastCalledWith({ lat: 38.5, lon: -120.2 }, 19);
+});
+
+it('does not take steps of other journeys and sections for its own', async () => {
+  await inLocale('en');
+  const container = await onMap();
+  for (const path of [
+    { journeyId: 'other', sectionIndex: 2, step: 0 },
+    { journeyId: 'j', sectionIndex: 1, step: 0 },
+  ])
+    await act(async () => {
+      map.mapState.selectedPath = path;
+    });
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  expect(container.querySelector('[aria-current]')).toBeNull();
 });
 
 it.each(['', '?', '~~~~~~~~~~~~~~~~~~~~~~~~', '\u{1F600}'])(

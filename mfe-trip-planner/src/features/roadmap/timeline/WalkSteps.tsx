@@ -1,10 +1,11 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
-import { Icon } from '@halte/ui';
+import { Icon, useAnnouncer } from '@halte/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { WalkStep } from '../../../trip/detailedJourney.ts';
 import { isWayOut, type WalkPart } from '../rules/walkParts.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { showStepOnMap } from './showStepOnMap.ts';
+import { useShownStep } from './useShownStep.ts';
 import css from './WalkSteps.module.css';
 import { walkIcon } from './walkIcons.ts';
 
@@ -13,12 +14,17 @@ interface WalkStepsProps {
   readonly parts: readonly WalkPart[];
 }
 
-/** What to do at each corner of a walk, folded until it is asked for. A press on a step shows it on the map. */
+/**
+ * What to do at each corner of a walk, folded until it is asked for. A press on a step marks it on the map, and a tap on the way there marks its
+ * step here.
+ */
 export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
   const t = useTranslate('trip-planner-roadmap');
+  const { shown, show } = useShownStep(journeyId, parts.length > 0);
   if (parts.length === 0) return null;
+  const shownOf = (section: number) => (shown?.sectionIndex === section ? shown.step : undefined);
   return (
-    <Disclosure label={t('walk.directions')}>
+    <Disclosure label={t('walk.directions')} isAskedFor={parts.some(({ section }) => shownOf(section) !== undefined)}>
       {parts.map(({ section, steps }) => (
         <ol key={section} className={css.steps}>
           {steps.map((step, i) => (
@@ -29,7 +35,8 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
                 step={step}
                 isFirst={i === 0}
                 isWayOut={isWayOut(steps, i)}
-                onShow={() => void showStepOnMap(journeyId, section, step)}
+                isShown={shownOf(section) === i}
+                onShow={() => show(section, i)}
               />
             </li>
           ))}
@@ -47,10 +54,12 @@ interface StepPlace {
 
 interface StepProps extends StepPlace {
   readonly step: WalkStep;
+  /** It is marked on the map. */
+  readonly isShown: boolean;
   onShow(): void;
 }
 
-function Step({ step, onShow, ...place }: StepProps) {
+function Step({ step, isShown, onShow, ...place }: StepProps) {
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const { icon, degrees } = walkIcon(step);
@@ -59,13 +68,30 @@ function Step({ step, onShow, ...place }: StepProps) {
     step.stairs !== undefined && step.stairs > 0 && t('walk.stairs', { count: step.stairs }),
     step.level !== undefined && t('walk.level', { level: step.level }),
   ].filter((figure) => figure !== false);
+  const words = wordsOf(t, step, place);
+  const announce = useAnnouncer();
+  const button = useRef<HTMLButtonElement>(null);
+  const tellShown = useEffectEvent(() => {
+    button.current?.scrollIntoView?.({ block: 'nearest' });
+    announce(t('walk.shown', { step: words }));
+  });
+  useEffect(() => {
+    if (isShown) tellShown();
+  }, [isShown]);
   return (
-    <button type="button" className={css.step} title={t('walk.onMap')} onClick={onShow}>
+    <button
+      ref={button}
+      type="button"
+      className={css.step}
+      title={t('walk.onMap')}
+      aria-current={isShown || undefined}
+      onClick={onShow}
+    >
       <span className={css.icon} style={{ rotate: `${degrees}deg` }}>
         <Icon of={icon} />
       </span>
       <span>
-        {wordsOf(t, step, place)}
+        {words}
         {figures.length > 0 && (
           <span className={css.figures}>
             {' '}
