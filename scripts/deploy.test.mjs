@@ -98,6 +98,7 @@ describe('the files to deploy', () => {
       'host',
       'host',
       'host',
+      'host',
     ]);
     assert.deepEqual(starts.flatMap(faultsOf), []);
   });
@@ -112,7 +113,7 @@ describe('the files to deploy', () => {
 
   it('wait for a server that stops: its drain and fifteen seconds', () => {
     const { services } = parseYaml(textOf('compose.yaml'));
-    for (const name of ['bff1', 'bff2', 'host']) {
+    for (const name of ['bff1', 'bff2', 'host1', 'host2']) {
       const { environment, stop_grace_period: period } = services[name];
       assert.equal(period, `${Number(environment['HALTE_DRAIN']) + 15}s`);
     }
@@ -145,7 +146,12 @@ describe('the files to deploy', () => {
     skip: !existsSync('/usr/sbin/haproxy') && 'Debian’s haproxy is not installed',
   }, async () => {
     const file = join(ROOT, 'docs/operations/deploy/haproxy.cfg');
-    const env = { HALTE_BFF_1: '127.0.0.1:1', HALTE_BFF_2: '127.0.0.1:2', HALTE_HOST_1: '127.0.0.1:3' };
+    const env = {
+      HALTE_BFF_1: '127.0.0.1:1',
+      HALTE_BFF_2: '127.0.0.1:2',
+      HALTE_HOST_1: '127.0.0.1:3',
+      HALTE_HOST_2: '127.0.0.1:4',
+    };
     const { code, output } = await command('/usr/sbin/haproxy', ['-c', '-f', file], { env });
     assert.equal(code, 0, output);
     assert.doesNotMatch(output, /WARNING|ALERT/);

@@ -41,6 +41,7 @@ import { createGuard } from './remotes/guard.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
 import { createRegistrySource, NO_REGISTRY, type RegistrySource } from './remotes/registry.ts';
+import { NO_SHARED_ASSETS, type SharedAssets } from './sharedAssets.ts';
 import { type ForTenant, serveSiteFiles } from './siteFiles.ts';
 import { serveFiles } from './staticFiles.ts';
 import { bffUrlOf, ssrBffUrlOf } from './tenants/publicTenant.ts';
@@ -62,6 +63,8 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** Follows the files of the tenants; without it they stay as they are. */
   readonly watchTenants?: (warn: (problem: string) => void) => TenantFiles;
+  /** Keeps the hashed files of this server where others find them; started and stopped by the caller. */
+  readonly sharedAssets?: SharedAssets;
   /** For tests of the log. */
   readonly logTo?: LogSink;
 }
@@ -125,6 +128,7 @@ function startStills(app: FastifyInstance, tenantFiles: TenantFiles, bffUrl: str
 /** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
   const { isStopping = () => false, logTo, watchTenants = () => fixedTenants(tenants) } = parts;
+  const { sharedAssets = NO_SHARED_ASSETS } = parts;
   const headers: Record<string, string> =
     options.hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${options.hstsSeconds}` } : {};
   const app = fastify({
@@ -217,7 +221,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     });
   }
   serveFiles(app, options);
-  serveHealth(app, { options, tenantFiles, remotes, findHeader, networks, isStopping, differing });
+  serveHealth(app, { options, tenantFiles, remotes, findHeader, networks, isStopping, differing, sharedAssets });
   takeReports(app, differing);
   if (options.platformPage) servePlatform(app, { options, hostManifest, remotes, tenantFiles });
 

@@ -8,6 +8,7 @@ import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
 import type { Differing } from './page/differing.ts';
 import type { createFindRemotes, FoundRemotes } from './remotes/findRemotes.ts';
+import type { SharedAssets } from './sharedAssets.ts';
 import type { TenantFiles } from './tenants/tenantFiles.ts';
 
 const LIMIT_MS = 1000;
@@ -19,6 +20,7 @@ export interface HealthParts {
   readonly findHeader: FindHeader;
   readonly networks: Networks;
   readonly differing: Pick<Differing, 'problems'>;
+  readonly sharedAssets: Pick<SharedAssets, 'problem'>;
   /** Whether this server is shutting down. */
   readonly isStopping: () => boolean;
 }
@@ -86,7 +88,8 @@ async function tenantProblems(tenant: Tenant, { remotes, findHeader, networks }:
 
 /** The parts missing from the pages although this server is available. */
 async function degradations(parts: HealthParts): Promise<string[]> {
-  const { options, tenantFiles, remotes, differing } = parts;
+  const { options, tenantFiles, remotes, differing, sharedAssets } = parts;
+  const ofAssets = sharedAssets.problem();
   const [ofRegistry, missing, ofTenants, hasBackend] = await Promise.all([
     remotes.registryProblems(),
     notBuilt(options),
@@ -98,6 +101,7 @@ async function degradations(parts: HealthParts): Promise<string[]> {
     ...differing.problems(),
     ...ofRegistry,
     ...missing,
+    ...(ofAssets === null ? [] : [ofAssets]),
     // Tenants have remotes in common.
     ...new Set(ofTenants.flat()),
     ...(hasBackend ? [] : [`The backend at ${options.bffUrl} does not answer.`]),

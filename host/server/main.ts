@@ -1,6 +1,7 @@
 import { listen } from '@halte/server/listen';
 import { buildApp } from './app.ts';
 import { HELP, readOptions } from './options.ts';
+import { createSharedAssets, NO_SHARED_ASSETS } from './sharedAssets.ts';
 import { createStop } from './stop.ts';
 import { checkPlaces, loadTenants } from './tenants/loadTenants.ts';
 import { createTenantFiles } from './tenants/tenantFiles.ts';
@@ -18,7 +19,9 @@ async function main(args: readonly string[]): Promise<void> {
   };
   const tenants = load();
   const stop = createStop({ drainMs: options.drainSeconds * 1000, close });
+  const sharedAssets = options.assets === null ? NO_SHARED_ASSETS : createSharedAssets(options.assets, options);
   const app = buildApp(options, tenants, {
+    sharedAssets,
     isStopping: stop.isStopping,
     watchTenants: (warn) => createTenantFiles({ folder: options.tenants, load, warn }),
   });
@@ -27,6 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
 
   function close(): void {
     setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
+    sharedAssets.stop();
     void app.close();
   }
 
@@ -36,6 +40,8 @@ async function main(args: readonly string[]): Promise<void> {
       stop.request();
     });
   }
+  // Before this server gives out a page, the others have its files.
+  await sharedAssets.start((problem) => app.log.warn(problem));
   const address = await listen(app, { host: options.host, port: options.port, listenTextResolver: () => '' });
   log.info({ address, tenants: tenants.map(({ id, domainName }) => `${id} at ${domainName}`) }, 'listening');
 }

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly allowTenantQuery: boolean;
   /** Folders of built remotes, by the name under which they are served. */
   readonly remotes: ReadonlyMap<string, string>;
+  /** Folder that servers of several builds have in common, for their hashed files; null: none. */
+  readonly assets: string | null;
   /** File or address of the registry of remotes; null: none, all remotes are those of this server and of the tenants' files. */
   readonly registry: string | null;
   /** Whether this server withdraws a version that fails more than the one before it. */
@@ -56,6 +58,7 @@ export const HELP = `Usage: ${calledAs('node host/server/main.ts')} [options]
   --default-tenant <id>     HALTE_DEFAULT_TENANT  the tenant of host names that no tenant has (default: none, 421)
   --dist <folder>                                 the build of the host itself (default: host/dist)
   --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
+  --assets <folder>         HALTE_ASSETS          hashed files of the builds of 30 days, for several servers in common: each serves those of the others (default: none)
   --registry <file|address> HALTE_REGISTRY        which versions of remotes are released to whom; read again every few seconds (default: none)
   --guard                   HALTE_GUARD           withdraws a version that fails more than the one before it, by the metrics of the backend (default: off)
                             HALTE_REGISTRY_TOKEN, HALTE_METRICS_TOKEN  bearer tokens for what --guard writes and reads;
@@ -124,6 +127,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
       drain: { type: 'string', default: env['HALTE_DRAIN'] ?? '0' },
       dist: { type: 'string', default: join(HOST, 'dist') },
       remote: { type: 'string', multiple: true, default: [] },
+      assets: { type: 'string', default: env['HALTE_ASSETS'] ?? '' },
       registry: { type: 'string', default: env['HALTE_REGISTRY'] ?? '' },
       'platform-page': { type: 'boolean', default: env['HALTE_PLATFORM_PAGE'] === 'true' },
       guard: { type: 'boolean', default: env['HALTE_GUARD'] === 'true' },
@@ -143,6 +147,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
     defaultTenant: values['default-tenant'] || null,
     allowTenantQuery: values['allow-tenant-query'],
     remotes: remotesFrom(values.remote),
+    assets: values.assets || null,
     registry: values.registry || null,
     guard: values.guard,
     platformPage: values['platform-page'],
