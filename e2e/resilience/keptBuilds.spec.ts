@@ -105,7 +105,7 @@ test('with a release and a withdrawal in the middle, the timetable that was take
   request,
   problems,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   problems.expect(/^console: /);
   const trip = await findTrip(request, 'demo');
   const back = { ...trip, from: trip.to, to: trip.from };
