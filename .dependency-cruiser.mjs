@@ -39,6 +39,7 @@ export const BACKEND_LAYERS = {
     ...['streets', 'tiles', 'timetable'],
   ],
   prepared: ['common', 'network', 'realtime', 'timetable'],
+  processes: ['common'],
   source: ['common', 'ground', 'places', 'realtime', 'sharing'],
   http: [
     ...[
@@ -71,6 +72,7 @@ export const BACKEND_LAYERS = {
       'people',
       'places',
       'prepared',
+      'processes',
       'realtime',
       'sharing',
     ],

@@ -6,17 +6,23 @@ import { StartError } from '@halte/server/startError';
 import { type Config, readConfig } from './app/config.ts';
 import { feedFilesOf } from './app/feedFiles.ts';
 import { helpText } from './app/helpText.ts';
-import { type RunningServer, startServer } from './app/startServer.ts';
+import type { RunningServer } from './app/startServer.ts';
 import { migrateOnly } from './app/storedData.ts';
-import { createReport, logFormatOf } from './common/report.ts';
+import { createReport, logFormatOf, type Report } from './common/report.ts';
+import { type Member, memberOf } from './processes/member.ts';
+import { supervise } from './processes/supervise.ts';
 import { limitHeapGrowth } from './workers/heapGrowth.ts';
 import { yieldCoresOfBackground } from './workers/threadPriority.ts';
 
 /** Milliseconds that requests in progress may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;
+/** After that, several processes are killed. */
+const MOST_MORE_MS = 2_500;
 
 const formatOn = (stream: NodeJS.WriteStream) => logFormatOf(process.argv.slice(2), process.env, stream.isTTY);
-const report = createReport(formatOn(process.stdout), (text) => process.stdout.write(text));
+const member = memberOf(process.env);
+const write = createReport(formatOn(process.stdout), (text) => process.stdout.write(text));
+const report: Report = member ? (line, severity) => write(`process ${member.number}: ${line}`, severity) : write;
 const complain = createReport(formatOn(process.stderr), (text) => process.stderr.write(text));
 
 // Who reads the log may end first (`| head -1`, a collector that is restarted): travellers are answered all the same.
@@ -24,18 +30,24 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 let ending: Promise<void> | null = null;
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, member: Member | null): Promise<void> {
   const began = performance.now();
   let running: RunningServer | null = null;
   const hurry = new AbortController();
-  // Signals may arrive while the timetable is still being read. The second one ends the wait for the load balancer.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (ending !== null) hurry.abort();
-      else ending = end(running, hurry.signal);
-    });
-  process.on('SIGHUP', () => void running?.reload());
-  running = await startServer(config, report);
+  // Also while the timetable is still being read. The second time ends the wait for the load balancer.
+  const stop = () => {
+    if (ending !== null) hurry.abort();
+    else ending = end(running, hurry.signal);
+  };
+  const reload = async () => running?.reload();
+  if (member) member.follow({ stop, reload });
+  else {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+    process.on('SIGHUP', () => void reload());
+  }
+  // Not for a process that only supervises others.
+  const { startServer } = await import('./app/startServer.ts');
+  running = await startServer(config, report, member);
   limitHeapGrowth();
   yieldCoresOfBackground();
   const snapshot = running.network.current()!;
@@ -44,6 +56,7 @@ async function start(config: Config): Promise<void> {
     `ready after ${((performance.now() - began) / 1_000).toFixed(1)} s: ${snapshot.network.name}, ${snapshot.network.from} to ` +
       `${snapshot.network.to}, ${snapshot.feed.stops.length} stops, ${snapshot.feed.trips.count} trips`,
   );
+  member?.sayReady();
 }
 
 async function prepare(folder: string, config: Config): Promise<void> {
@@ -72,7 +85,11 @@ try {
   if (config === 'help') console.log(helpText());
   else if (config.prepare !== null) await prepare(config.prepare, config);
   else if (config.migrate === 'only') await migrateOnly(config, report);
-  else await start(config);
+  else if (config.processes === 1 || member) await start(config, member);
+  else {
+    const stopMs = config.drainSeconds * 1_000 + LAST_ANSWERS_MS + MOST_MORE_MS;
+    process.exit(await supervise({ ...config, stopMs, report }));
+  }
 } catch (error) {
   const isKnown = error instanceof StartError || error instanceof FeedError;
   complain(isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error), 'fatal');

@@ -85,6 +85,18 @@ export const Health = Type.Object(
       }),
       'The engine that is asked which vehicles to take. Null for the embedded one.',
     ),
+    processes: nullable(
+      Type.Object({
+        wanted: whole('How many there should be.', 4),
+        ready: whole('How many of them answer.', 4),
+        mostCallsPerMinute: whole(
+          'Calls a minute that one address can make at most, because each process counts its own. 0: any number.',
+          4_800,
+        ),
+        problem: problem('What is wrong with them'),
+      }),
+      'The processes that answer on the same port. Null for one alone.',
+    ),
   },
   { $id: 'Health', description: 'How the parts of the server do.' },
 );

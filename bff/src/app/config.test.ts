@@ -41,6 +41,7 @@ describe('readConfig', () => {
       content: null,
       engine: null,
       workers: 0,
+      processes: 1,
     });
   });
 
@@ -102,6 +103,24 @@ describe('readConfig', () => {
       ['--gtfs', 'a.zip'],
       { HALTE_OSM: 'a.osm.pbf; b.osm.pbf;', HALTE_OSM_LIMIT: '10000' },
       { osm: ['a.osm.pbf', 'b.osm.pbf'], osmMegabytes: 10_000 },
+    ],
+    [
+      'several processes',
+      ['--gtfs', 'a.zip', '--processes', '4'],
+      { HALTE_PROCESSES: '2', DATABASE_URL: 'postgresql://a/b' },
+      { processes: 4 },
+    ],
+    [
+      'several processes of the environment, on a prepared timetable',
+      ['--prepared', '/published', '--database', 'postgresql://a/b'],
+      { HALTE_PROCESSES: '2' },
+      { processes: 2 },
+    ],
+    [
+      'a timetable that is prepared for several processes',
+      ['--prepare', '/p', '--gtfs', 'a.zip'],
+      { HALTE_PROCESSES: '2' },
+      { processes: 2 },
     ],
     ['options before the environment', ['--port=1'], { BFF_PORT: '2' }, { port: 1 }],
     [
@@ -205,6 +224,20 @@ describe('readConfig', () => {
     ["Option '--port <value>' argument missing: see --help for the options there are.", ['--port'], {}],
     // It used to be a flag, which trusted whatever the client sent.
     ["Option '--trust-proxy <value>' argument missing: see --help for the options there are.", ['--trust-proxy'], {}],
+    ['--processes must be a whole number from 1 to 64, not "0".', ['--processes', '0'], {}],
+    ['--processes must be a whole number from 1 to 64, not "65".', ['--processes=65'], {}],
+    ['--processes must be a whole number from 1 to 64, not "-1".', ['--processes=-1'], {}],
+    ['--processes must be a whole number from 1 to 64, not "max".', [], { HALTE_PROCESSES: 'max' }],
+    [
+      '--processes above 1 needs a timetable (--gtfs or --prepared): the made-up city is for one process.',
+      ['--processes', '2', '--database', 'postgresql://a/b'],
+      {},
+    ],
+    [
+      '--processes above 1 needs a PostgreSQL (--database): with SQLite, each process would count wrong passwords by itself.',
+      ['--processes', '2', '--gtfs', 'a.zip'],
+      {},
+    ],
     ['--port must be a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
     ['--port must be a whole number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],

@@ -16,6 +16,7 @@ import { DEFAULT_OFFLINE_KILOBYTES } from '../workers/networkFiles.ts';
 import { OPTIONS, SECRETS } from './configOptions.ts';
 import {
   addressesOf,
+  checkProcesses,
   databaseOf,
   isOn,
   isSwitchedOn,
@@ -31,6 +32,7 @@ import { trustedProxiesOf } from './trustedProxies.ts';
 
 /** The parts of a block are counted in 32 bits, and nodes take 20 bytes each: 6 GB of them. */
 const MOST_OSM_MEGABYTES = 10_000;
+const MOST_PROCESSES = 64;
 
 export interface Config {
   /** GTFS feeds, merged into one network; null for the demo city. */
@@ -99,6 +101,8 @@ export interface Config {
   readonly engine: EngineSettings | null;
   /** Journey search threads; 0: as many as the machine has room for. */
   readonly workers: number;
+  /** How many processes answer on the port, each with its own search threads. */
+  readonly processes: number;
 }
 
 /**
@@ -134,6 +138,10 @@ export function readConfig(
   if (prepare !== null && migrate === 'only')
     throw new StartError('--prepare and --migrate only both end when they are done: only one of them can be given.');
   const gtfs = prepared === null ? named : [];
+  const database = databaseOf(text('database', ''));
+  const processes = wholeNumber('processes', text('processes', '1'), 1, MOST_PROCESSES);
+  const isServed = prepare === null && migrate !== 'only';
+  if (isServed && processes > 1) checkProcesses({ gtfs, database });
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
     gtfs,
@@ -173,12 +181,13 @@ export function readConfig(
     liveHeaders: text('live-headers', '') === '' ? null : resolve(text('live-headers', '')),
     pollSeconds: wholeNumber('poll', text('poll', '20'), 1, 3_600),
     reloadMinutes: wholeNumber('reload', text('reload', '0'), 0, 100_000),
-    database: databaseOf(text('database', '')),
+    database,
     migrate,
     mailServer: mailServerOf(text('smtp-url', ''), text('mail-from', '')),
     content: text('content', '') === '' ? null : resolve(text('content', '')),
     engine: engineOf(text),
     workers: wholeNumber('workers', text('workers', '0'), 0, 64),
+    processes,
   };
 }
 

@@ -267,7 +267,13 @@ export const OPTIONS = {
     type: 'string',
     environment: 'HALTE_WORKERS',
     value: '<number>',
-    help: 'threads that search journeys (default: as many as there is room for)',
+    help: 'threads of a process that search journeys (default: as many as there is room for)',
+  },
+  processes: {
+    type: 'string',
+    environment: 'HALTE_PROCESSES',
+    value: '<number>',
+    help: 'processes that answer on the port, for machines with eight cores and more; needs --database (default: 1)',
   },
   log: {
     type: 'string',

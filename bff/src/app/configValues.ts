@@ -19,6 +19,24 @@ export function databaseOf(text: string): string | null {
   return text;
 }
 
+/** Several processes are several servers of one machine: what they must know of each other is in PostgreSQL. */
+export function checkProcesses({
+  gtfs,
+  database,
+}: {
+  readonly gtfs: readonly unknown[] | null;
+  readonly database: string | null;
+}): void {
+  if (gtfs === null)
+    throw new StartError(
+      '--processes above 1 needs a timetable (--gtfs or --prepared): the made-up city is for one process.',
+    );
+  if (database === null)
+    throw new StartError(
+      '--processes above 1 needs a PostgreSQL (--database): with SQLite, each process would count wrong passwords by itself.',
+    );
+}
+
 const MIGRATE = ['start', 'off', 'only'] as const;
 
 export function migrateOf(text: string): (typeof MIGRATE)[number] {

@@ -4,6 +4,7 @@ import type { EpochSeconds } from '@halte/engine/common/time';
 import type { Tracing } from '../common/tracing.ts';
 import type { Content } from '../content/load.ts';
 import { type Metrics, SECONDS } from '../http/plugins/metrics.ts';
+import type { Member } from '../processes/member.ts';
 import type { Store } from '../store/store.ts';
 import { bytesOfWalks, stopsByLink } from '../streets/tableFigures.ts';
 import { timetableImporter } from '../timetable/snapshot/preparedImport.ts';
@@ -43,6 +44,12 @@ export function measureNetwork({ gauge, gaugeBy, info }: Metrics, network: LiveN
   gaugeBy('halte_live_source_failing', '1 while a source of live data does not answer as it should.', 'source', () => {
     return new Map(network.sources().map(({ source, problem }) => [source, problem === null ? 0 : 1]));
   });
+}
+
+/** Samples of several processes in one answer are told apart by a label. */
+export function measureMember({ registry }: Metrics, member: Pick<Member, 'number' | 'measuredBy'>): void {
+  registry.setDefaultLabels({ process: String(member.number) });
+  member.measuredBy(() => registry.metrics());
 }
 
 export function measureParts(

@@ -10,6 +10,7 @@ import { createMetrics, type Metrics, measureProcess } from '../http/plugins/met
 import { readDemoAccounts } from '../people/demoAccounts.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
+import type { Member } from '../processes/member.ts';
 import { type LiveReading, readAlone } from '../realtime/fetched.ts';
 import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
 import { tracedReading } from '../realtime/tracedReading.ts';
@@ -28,7 +29,7 @@ import { createEngine, type Engine, measureEngine } from './engine.ts';
 import { forwardingOf } from './errorReports.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
-import { countShared, measureCircuits, measureNetwork, measureParts, timedSearches } from './measure.ts';
+import { countShared, measureCircuits, measureMember, measureNetwork, measureParts, timedSearches } from './measure.ts';
 import { measureStore, timedStore } from './measureStore.ts';
 import { findNewTenants } from './newTenants.ts';
 import { readShared } from './readShared.ts';
@@ -55,12 +56,15 @@ const SWEEP_MS = 3_600_000;
 const WAITING_EACH = 200;
 
 /**
- * Starts the whole backend. Listening comes first, so that /healthz can report that the server is up and still loading.
+ * Starts the whole backend. Listening comes first, so that /healthz can report that the server is up and still loading, but for a process beside others
+ * that are ready.
  *
+ * @param member null: no other process answers on its port.
  * @throws StartError, FeedError: both with a message for operators.
  */
-export async function startServer(config: Config, report: Report): Promise<RunningServer> {
+export async function startServer(config: Config, report: Report, member: Member | null): Promise<RunningServer> {
   const metrics = createMetrics();
+  if (member) measureMember(metrics, member);
   measureProcess(metrics);
   const tracing = await tracingOf(config.otel, metrics);
   const spans = orNone(tracing);
@@ -98,6 +102,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       origins: [...config.origins, ...tenants.flatMap(originsOf)],
       otherCallers: findNewTenants(() => readTenants(config.tenants), now),
       metrics,
+      allMetrics: member?.metrics,
       tracing: tracing ?? undefined,
       reportError: errors?.forward,
     },
@@ -119,19 +124,32 @@ export async function startServer(config: Config, report: Report): Promise<Runni
         isStopping: () => isStopping,
         store,
         engine: engine ? () => ({ name: engine.finder.name, ...engine.finder.health() }) : () => null,
+        processes: () =>
+          member && {
+            wanted: config.processes,
+            ready: member.ready(),
+            mostCallsPerMinute: config.ratePerMinute * config.processes,
+          },
         now,
       },
       now,
     },
   );
   if (config.docs) await serveDocumentation(app);
-  const address = await listen(app, { host: config.host, port: config.port });
-  report(`listening on ${address}`);
+  const open = async () => {
+    const opened = await listen(app, { host: config.host, port: config.port });
+    report(`listening on ${opened}`);
+    return opened;
+  };
+  const opened = member?.listens === 'when-ready' ? null : await open();
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content), keys);
   await network.start();
+  const address = opened ?? (await open());
   const stopSending = startSending(store, mail, { report, tenantOf: findMailTenant(config), now });
   const sweeping = setInterval(() => void cleanUp(store, now()).catch(() => undefined), SWEEP_MS);
-  const reloading = config.reloadMinutes > 0 ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
+  // Several processes are told to, one after another.
+  const reloading =
+    config.reloadMinutes > 0 && !member ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
   return {
     address,
     network,
@@ -168,7 +186,7 @@ function journeySearchOf(
     metrics,
   }: { readonly engine: Engine | null; readonly onSearch: OnSearch; readonly metrics: Metrics },
 ): JourneySearch {
-  const wanted = threadCount(config.workers);
+  const wanted = threadCount(config.workers, config.processes);
   if (wanted === 0 && !engine) return searchHere(onSearch);
   // What an engine found is written by a thread.
   const threads = Math.max(1, wanted);

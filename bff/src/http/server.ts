@@ -46,6 +46,8 @@ export interface ServerOptions {
    */
   readonly trustProxy: TrustedProxies;
   readonly metrics: Metrics;
+  /** What /metrics answers where several processes answer on one port; absent: `metrics`. */
+  readonly allMetrics?: (() => Promise<string>) | undefined;
   /** Collects spans; absent: none are collected. */
   readonly tracing?: Tracing | undefined;
   /** Receives the errors of pages and of this server; absent: nobody collects them. */
@@ -120,7 +122,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await document(app);
   requireKey(app, options.apiKeys, otherCallers);
   const refuseOtherMethods = collectMethods(app);
-  serveMetrics(app, options.metrics, options.metricsToken);
+  serveMetrics(app, options);
   await app.register((scope, _options, done) => {
     routes(scope.withTypeProvider<TypeBoxTypeProvider>());
     done();

@@ -1,5 +1,5 @@
 /** Files that are named by what they contain. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -36,7 +36,8 @@ export async function writeContent(
   open: () => Promise<Readable>,
 ): Promise<void> {
   if ((await contentOf(path))?.sha256 === expected.sha256) return;
-  const partial = `${path}.part`;
+  // Several processes may share the folder.
+  const partial = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
     const hash = createHash('sha256');

@@ -1,6 +1,7 @@
 /** `--prepared`: fetches the timetables that `--prepare` publishes, so that all servers change over at the same time. */
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
@@ -62,6 +63,9 @@ export const CHECKED_EVERY_MS = CHECKED_EVERY_SECONDS * 1_000;
 /** Checks between two attempts to use the same publication. */
 const CHECKS_EACH_ATTEMPT = 10;
 const FILE_MS = 300_000;
+const PARTIAL = '.part';
+/** Nobody writes a file for this long. */
+const ABANDONED_MS = 3_600_000;
 
 export function createFollower(options: FollowOptions): Follower {
   const { into, now, report } = options;
@@ -107,13 +111,15 @@ export function createFollower(options: FollowOptions): Follower {
   }
 
   async function keep(bytes: Buffer, { feeds }: Publication): Promise<void> {
-    const partial = join(into, `${CURRENT}.part`);
+    // Several processes may share the folder.
+    const partial = join(into, `${CURRENT}.${randomUUID()}${PARTIAL}`);
     await mkdir(into, { recursive: true });
     await writeFile(partial, bytes);
     await rename(partial, join(into, CURRENT));
     const stay = feeds.map(feedName);
     for (const name of await readdir(into))
-      if (name.endsWith('.zip') && !stay.includes(name)) await rm(join(into, name), { force: true });
+      if ((name.endsWith('.zip') && !stay.includes(name)) || (await isAbandoned(join(into, name))))
+        await rm(join(into, name), { force: true });
   }
 
   async function untilDue({ activateAt }: Publication): Promise<void> {
@@ -159,6 +165,13 @@ export function createFollower(options: FollowOptions): Follower {
     },
     stop: () => stopped.abort(),
   };
+}
+
+/** Left behind by a process that was killed. */
+async function isAbandoned(path: string): Promise<boolean> {
+  if (!path.endsWith(PARTIAL)) return false;
+  const found = await stat(path).catch(() => null);
+  return found !== null && found.mtimeMs < Date.now() - ABANDONED_MS;
 }
 
 interface Place {

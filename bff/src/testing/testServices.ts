@@ -63,6 +63,7 @@ export async function testServices(
       isReady: () => true,
       isStopping: () => false,
       engine: () => null,
+      processes: () => null,
       store,
       now,
     },

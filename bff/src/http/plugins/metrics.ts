@@ -102,6 +102,12 @@ export function createMetrics(): Metrics {
   };
 }
 
+export interface MetricsOptions {
+  readonly metrics: Metrics;
+  readonly metricsToken: string | null;
+  readonly allMetrics?: (() => Promise<string>) | undefined;
+}
+
 /** Adds memory, CPU, garbage collection and event loop delay: call once per process. */
 export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });
@@ -109,9 +115,12 @@ export function measureProcess({ registry }: Metrics): void {
 
 /**
  * Counts and times every request by route pattern, never by address: an address may contain what people searched for. `GET /metrics` contains no
- * personal data; with a `token`, only requests that send it are answered, otherwise a proxy in front must restrict access.
+ * personal data; with a token, only requests that send it are answered, otherwise a proxy in front must restrict access.
  */
-export function serveMetrics(app: FastifyInstance, { registry, counter }: Metrics, token: string | null): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { metrics: { registry, counter }, metricsToken: token, allMetrics = () => registry.metrics() }: MetricsOptions,
+): void {
   const countProblem = counter('halte_problems_total', 'Answers that were a problem, by its code.', ['code']);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -136,7 +145,7 @@ export function serveMetrics(app: FastifyInstance, { registry, counter }: Metric
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics());
+      .send(await allMetrics());
   });
 }
 

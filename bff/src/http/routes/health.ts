@@ -33,6 +33,13 @@ export interface Vitals {
   store: { readonly kind: string; check(): Promise<void> };
   /** The engine that is asked which vehicles to take; null: the embedded one. */
   engine(): ({ readonly name: string } & EngineHealth) | null;
+  /** Those that answer on the same port; null: this one alone. */
+  processes(): {
+    readonly wanted: number;
+    readonly ready: number;
+    /** That may pass from one address; 0: any number. */
+    readonly mostCallsPerMinute: number;
+  } | null;
   now(): EpochSeconds;
 }
 
@@ -68,7 +75,10 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
     const contentReload = vitals.lastContentReload();
     const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
     const engine = vitals.engine();
-    const problems = [...sources, reload, mapReload, contentReload, store, engine].map((part) => part?.problem);
+    const processes = processesAnswer(vitals.processes());
+    const problems = [...sources, reload, mapReload, contentReload, store, engine, processes].map(
+      (part) => part?.problem,
+    );
     const wrong = problems.some(Boolean);
     const stale = sources.some(({ state }) => state === 'stale');
     const status: Static<typeof Health>['status'] = wrong || stale ? 'degraded' : 'ready';
@@ -89,6 +99,7 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
       dropped: Object.entries(vitals.dropped()).map(([code, count]) => ({ code, count })),
       store,
       engine: engine && { name: engine.name, state: engine.state, problem: engine.problem },
+      processes,
     };
   });
 }
@@ -116,6 +127,14 @@ function sourceAnswer(
     problem,
     warnings: warnings.map(({ code, message, count }) => ({ code, message, count })),
   };
+}
+
+function processesAnswer(known: ReturnType<Vitals['processes']>): Static<typeof Health>['processes'] {
+  if (known === null) return null;
+  const { wanted, ready } = known;
+  const problem =
+    ready < wanted ? `${wanted - ready} of ${wanted} processes are being started: the log says why.` : null;
+  return { ...known, problem };
 }
 
 async function problemOf(check: Promise<void>): Promise<string | null> {
