@@ -1,4 +1,5 @@
 import { map as createMap, type Map as LeafletMap } from 'leaflet';
+import { nextTurn } from '../testing/nextTurn.ts';
 import { PacedTileLayer } from './PacedTileLayer.ts';
 
 const SIDE = 1_024;
@@ -14,6 +15,8 @@ beforeEach(() => {
 
 afterEach(() => {
   map.remove();
+  // The turn that was requested last.
+  nextTurn();
   document.body.replaceChildren();
   jest.useRealTimers();
 });
@@ -29,7 +32,7 @@ it('shows four tiles of 256 pixels in a frame, however many have come at once', 
   load();
   expect(tiles()).toHaveLength(16);
   const byFrame = Array.from({ length: 5 }, () => {
-    jest.advanceTimersToNextFrame();
+    nextTurn();
     return shown();
   });
   expect(byFrame).toEqual([4, 8, 12, 16, 16]);
@@ -39,17 +42,17 @@ it('shows one tile of 512 pixels in a frame', () => {
   new PacedTileLayer('/{z}/{x}/{y}.svg', { tileSize: 512, zoomOffset: -1 }).addTo(map);
   load();
   expect(tiles()).toHaveLength(4);
-  jest.advanceTimersToNextFrame();
+  nextTurn();
   expect(shown()).toBe(1);
 });
 
 it('shows a tile that comes later in its next frame', () => {
   new PacedTileLayer('/{z}/{x}/{y}.svg').addTo(map);
   tiles()[0]?.dispatchEvent(new Event('load'));
-  jest.advanceTimersToNextFrame();
+  nextTurn();
   expect(shown()).toBe(1);
   tiles()[1]?.dispatchEvent(new Event('load'));
-  jest.advanceTimersToNextFrame();
+  nextTurn();
   expect(shown()).toBe(2);
 });
 
@@ -57,6 +60,6 @@ it('shows nothing more once it is removed', () => {
   const layer = new PacedTileLayer('/{z}/{x}/{y}.svg').addTo(map);
   load();
   layer.remove();
-  expect(() => jest.advanceTimersToNextFrame()).not.toThrow();
+  expect(nextTurn).not.toThrow();
   expect(tiles()).toEqual([]);
 });

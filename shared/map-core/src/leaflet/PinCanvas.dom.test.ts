@@ -1,5 +1,6 @@
 import { map as createMap, type Map as LeafletMap } from 'leaflet';
 import type { ProximityPoint } from '../model/types.ts';
+import { nextTurn } from '../testing/nextTurn.ts';
 import { PinCanvas } from './PinCanvas.ts';
 
 /** Outside of the map, so that nothing is drawn on a canvas, which jsdom has not. */
@@ -30,8 +31,8 @@ it.each([0, 1, 2, 3])('shows the pins in new colours that come after %d frames',
   const pins = new PinCanvas();
   pins.addTo(map);
   pins.show([FAR], [], null);
-  for (let left = frames; left > 0; left -= 1) jest.advanceTimersToNextFrame();
+  for (let left = frames; left > 0; left -= 1) nextTurn();
   pins.repaint();
-  for (let left = 6; left > 0; left -= 1) jest.advanceTimersToNextFrame();
+  for (let left = 6; left > 0; left -= 1) nextTurn();
   expect(map.getPane('pins')?.querySelectorAll('canvas').length).toBeGreaterThan(0);
 });

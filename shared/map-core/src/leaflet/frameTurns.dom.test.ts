@@ -1,15 +1,26 @@
+import { nextTurn } from '../testing/nextTurn.ts';
 import { dropTurn, requestTurn } from './frameTurns.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What each of `count` frames did. */
+/** What was done after each of `count` frames. */
 const frames = (done: string[], count: number) =>
   Array.from({ length: count }, () => {
     const before = done.length;
-    jest.advanceTimersToNextFrame();
+    nextTurn();
     return done.slice(before);
   });
+
+it('runs a work in a task of its own, after what is drawn in the frame', () => {
+  const done: string[] = [];
+  requestTurn(() => void done.push('work'));
+  requestAnimationFrame(() => void done.push('drawn'));
+  jest.advanceTimersToNextFrame();
+  expect(done).toEqual(['drawn']);
+  jest.advanceTimersByTime(1);
+  expect(done).toEqual(['drawn', 'work']);
+});
 
 it('runs one work per frame, in the order of the requests, and each once', () => {
   const done: string[] = [];
@@ -45,8 +56,8 @@ it('runs what waits after a work that throws', () => {
     throw new Error('no');
   });
   requestTurn(() => void done.push('b'));
-  expect(() => jest.advanceTimersToNextFrame()).toThrow('no');
-  jest.advanceTimersToNextFrame();
-  jest.advanceTimersToNextFrame();
+  expect(nextTurn).toThrow('no');
+  nextTurn();
+  nextTurn();
   expect(done).toEqual(['b']);
 });

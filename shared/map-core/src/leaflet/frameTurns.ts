@@ -1,27 +1,30 @@
 const waiting = new Set<() => void>();
-let frame = 0;
+let isRequested = false;
+
+/** The work runs in a task after the frame: what else is drawn in a frame, such as a row of a list, takes a phone as long as a work. */
+function request(): void {
+  if (!isRequested) requestAnimationFrame(() => setTimeout(run));
+  isRequested = true;
+}
 
 function run(): void {
-  frame = 0;
+  isRequested = false;
   const [work] = waiting;
   if (!work) return;
   waiting.delete(work);
-  if (waiting.size > 0) frame = requestAnimationFrame(run);
+  if (waiting.size > 0) request();
   work();
 }
 
 /**
- * Runs a work in the next animation frame in which no other one runs, in the order of the requests: pins and tiles each take a phone a third of a frame and
+ * Runs a work after the next animation frame after which no other one runs, in the order of the requests: pins and tiles each take a phone a third of a frame and
  * more, together they would be a long task. Does nothing where it waits already.
  */
 export function requestTurn(work: () => void): void {
   waiting.add(work);
-  if (frame === 0) frame = requestAnimationFrame(run);
+  request();
 }
 
 export function dropTurn(work: () => void): void {
   waiting.delete(work);
-  if (waiting.size > 0) return;
-  cancelAnimationFrame(frame);
-  frame = 0;
 }

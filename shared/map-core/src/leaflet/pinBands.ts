@@ -2,8 +2,8 @@ import type { Point } from 'leaflet';
 import { NAME_HEIGHT, type PlacedPin } from '../model/pinScene.ts';
 import { lookOf, MARGIN, type PinPainter } from './pinPainter.ts';
 
-/** So much is drawn at once, in CSS pixels: with 256, a band of stops with names took a phone 35 ms. */
-const BAND_HEIGHT = 128;
+/** So much is drawn at once, in CSS pixels: with 128, a band of stops with names took a phone 20 to 45 ms. */
+const BAND_HEIGHT = 64;
 
 /** Where a picture of pins lies: its corner and its size, in pixels of the world at `zoom`. */
 export interface PinRoom {

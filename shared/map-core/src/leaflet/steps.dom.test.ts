@@ -1,3 +1,4 @@
+import { nextTurn } from '../testing/nextTurn.ts';
 import { FrameSteps, type Pause } from './steps.ts';
 
 let now = 0;
@@ -24,7 +25,7 @@ function workOf(steps: readonly (readonly [ms: number, pause: Pause])[]) {
     }
   });
   const frame = () => {
-    jest.advanceTimersToNextFrame();
+    nextTurn();
     return done.at(-1);
   };
   return { run, done, frame };
