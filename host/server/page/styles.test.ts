@@ -6,7 +6,7 @@ const PAGE = { sheets: SHEETS, used: '.a{color:red}', cookies: '', nonce: 'n0nce
 const FIRST = {
   head: '<style nonce="n0nce">.a{color:red}</style>',
   preloads:
-    '<link rel="preload" as="style" href="/assets/main.0123abcd.css" data-sheet fetchpriority="low"><link rel="preload" as="style" href="/remotes/a/view.89abcdef.css" data-sheet fetchpriority="low">',
+    '<link rel="preload" as="style" href="/assets/main.0123abcd.css" fetchpriority="low"><link rel="preload" as="style" href="/remotes/a/view.89abcdef.css" fetchpriority="low">',
 };
 const LATER = {
   head: '<link rel="stylesheet" href="/assets/main.0123abcd.css"><link rel="stylesheet" href="/remotes/a/view.89abcdef.css">',

@@ -1,4 +1,4 @@
-import { SHEET_MARK, sheetId, sheetsIn } from '../../src/start/knownSheets.ts';
+import { sheetId, sheetsIn } from '../../src/start/knownSheets.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -35,9 +35,7 @@ const links = (sheets: readonly Sheet[]) =>
 
 /** A link to a style sheet would hold up the first script until it has come: the app applies these. What is painted has its rules in the page. */
 const preloads = (sheets: readonly Sheet[]) =>
-  sheets
-    .map((sheet) => `<link rel="preload" as="style" ${addressOf(sheet)} ${SHEET_MARK} fetchpriority="low">`)
-    .join('');
+  sheets.map((sheet) => `<link rel="preload" as="style" ${addressOf(sheet)} fetchpriority="low">`).join('');
 
 /** Whether the browser has fetched all of them before, so that they cost no round trip. */
 function isKnown(sheets: readonly Sheet[], cookies: string): boolean {

@@ -3,8 +3,6 @@ import { readCookie } from '../session/cookies.ts';
 
 /** Sheets that are remembered, the latest first; a page has two or three. */
 const MOST = 24;
-/** Attribute of the links that preload a style sheet which the app applies. */
-export const SHEET_MARK = 'data-sheet';
 const HASHED = /\.([0-9a-f]{8})\.css$/;
 
 /** The hash in the name of a style sheet; null where it has none, so that its content may change. */
