@@ -2,7 +2,7 @@
 export interface Budget {
   /** Requests but those for tiles: code, data, preflights. The page is without first data, which it asks for itself. */
   readonly requests: number;
-  /** Tiles of the map and of its lines: their number depends on how its view falls on their grid. */
+  /** Tiles of the map and of its lines: their number depends on how its view falls on their grid. None where the sheet covers the map. */
   readonly tiles: number;
   /** Bytes of JavaScript, after `gzip -9`. */
   readonly scripts: number;
@@ -12,8 +12,8 @@ export const BUDGETS = {
   home: { requests: 22, tiles: 4, scripts: 282_080 },
   results: { requests: 23, tiles: 4, scripts: 316_480 },
   nearby: { requests: 22, tiles: 4, scripts: 272_380 },
-  line: { requests: 21, tiles: 4, scripts: 266_580 },
-  stop: { requests: 22, tiles: 4, scripts: 272_070 },
+  line: { requests: 21, tiles: 0, scripts: 266_580 },
+  stop: { requests: 22, tiles: 0, scripts: 272_070 },
   favourites: { requests: 19, tiles: 4, scripts: 294_880 },
 } as const satisfies Readonly<Record<string, Budget>>;
 

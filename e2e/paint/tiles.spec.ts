@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf } from '../support/tripPlanner.ts';
+import { MAIN_SCREENS } from './mainScreens.ts';
+import { PHONE } from './phone.ts';
 
 /** Requests for tiles within ten seconds in which nobody touches the page: each of a part of the world that is seen, in one zoom. */
 const BUDGETS = {
@@ -53,3 +55,19 @@ for (const [size, { viewport, ...budgets }] of Object.entries(BUDGETS)) {
     });
   }
 }
+
+test.describe('below a sheet that covers the map', () => {
+  test.use(PHONE);
+
+  for (const name of ['line', 'stop'] as const) {
+    test(`${name} requests tiles from the first touch on`, async ({ page, request }) => {
+      const tiles = await tileRequests(page);
+      await page.goto(await MAIN_SCREENS[name].path(request));
+      await expect(page.locator('.leaflet-container')).toBeVisible({ timeout: 20_000 });
+      await page.waitForLoadState('networkidle');
+      expect(tiles()).toEqual([]);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    });
+  }
+});

@@ -26,8 +26,9 @@ export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
   const { boot, theme, toasts, servicesFor } = useApp();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const { insets, isCovered } = useInsets(element);
-  const hiddenBelow = useHiddenBelow(insets);
+  const covering = useInsets(element);
+  const { insets, isCovered } = covering;
+  const hiddenBelow = useHiddenBelow(covering);
   useEffect(
     () =>
       core.onMapAnswer((answer) => {

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { useHiddenBelow } from './useHiddenBelow.ts';
 
+const coveringOf = (bottom: number, isCovered = false) => ({
+  insets: { top: 0, right: 0, bottom, left: 0 },
+  isCovered,
+});
 const rendered = (bottom: number) =>
-  renderHook((height: number) => useHiddenBelow({ bottom: height }), { initialProps: bottom });
+  renderHook((height: number) => useHiddenBelow(coveringOf(height)), { initialProps: bottom });
 
 it.each([
   ['beside a panel', 0, 0],
@@ -10,6 +14,15 @@ it.each([
   ['above a strip', 30, 0],
 ])('is the part of the map that nobody sees: %s', (_, bottom, expected) => {
   expect(rendered(bottom).result.current).toBe(expected);
+});
+
+it('is all of it where a sheet covers the map, until the page is used', async () => {
+  const { result } = renderHook(() => useHiddenBelow(coveringOf(0, true)));
+  expect(result.current).toBe(1e9);
+  await act(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+  });
+  expect(result.current).toBe(0);
 });
 
 it('follows the sheet', () => {

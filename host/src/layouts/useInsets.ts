@@ -16,7 +16,7 @@ export function insetsOf(panel: Box, map: Box): MapInsets {
 /** A sheet that leaves less than this of the map covers it. */
 const SEEN_PX = 80;
 
-interface Covering {
+export interface Covering {
   readonly insets: MapInsets;
   /** Whether the panel covers the map. The insets stay as they were: nothing is moved into the remaining strip. */
   readonly isCovered: boolean;

@@ -45,6 +45,8 @@ export class PacedTileLayer extends TileLayer {
     const { y: height } = this._map.getSize();
     // Not where the map has no height, as in print.
     if (height > 0) seen.max!.y -= (seen.getSize().y * hiddenBelow(this._map)) / height;
+    // Where all is hidden, beyond the edge of the world, where there are no tiles: Leaflet would turn a lower edge above the upper one over.
+    seen.min!.y = Math.min(seen.min!.y, seen.max!.y);
     return seen;
   }
 

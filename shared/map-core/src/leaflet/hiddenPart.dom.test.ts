@@ -36,6 +36,16 @@ it.each([
   expect(rows()).toEqual(expected);
 });
 
+it('requests nothing where all of the map is hidden, and all once it is seen', () => {
+  hideBelow(map, 1e9);
+  addTiles();
+  map.setView([0, 10], 5);
+  map.setView([0, 10], 6);
+  expect(rows()).toEqual([]);
+  hideBelow(map, 0);
+  expect(rows()).toHaveLength(2);
+});
+
 it('counts in pixels of the map where its tiles are scaled', () => {
   map.setView([0, 0], 5.25);
   hideBelow(map, HEIGHT / 2 + 10);
