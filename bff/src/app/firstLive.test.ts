@@ -46,7 +46,7 @@ async function asking() {
   return { server, response, get };
 }
 
-const UNREADY = [503, { code: 'loading', message: 'The server is reading live data. Try again in a moment.' }];
+const UNREADY = [503, { code: 'loading', message: 'The server is getting ready. Try again in a moment.' }];
 
 it(
   'answers travellers, and is ready when its source has answered',

@@ -32,6 +32,7 @@ import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { countShared, measureCircuits, measureMember, measureNetwork, measureParts, timedSearches } from './measure.ts';
 import { measureStore, timedStore } from './measureStore.ts';
 import { findNewTenants } from './newTenants.ts';
+import { readinessOf } from './readiness.ts';
 import { readShared } from './readShared.ts';
 import { createReloadableResource } from './reloadableResource.ts';
 import { openStored } from './storedData.ts';
@@ -92,7 +93,8 @@ export async function startServer(config: Config, report: Report, member: Member
   const maps = createMaps({ report });
   const liveReading = tracedReading(liveReadingOf(config, store, metrics), spans);
   const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
-  measureNetwork(metrics, network, now);
+  const isReady = readinessOf(network, journeys);
+  measureNetwork(metrics, { ...network, isReady }, now);
   measureParts(metrics, { journeys, network, content, maps });
   let isStopping = false;
   const app = await createApp(
@@ -120,6 +122,7 @@ export async function startServer(config: Config, report: Report, member: Member
       widget: await loadLoginWidget(),
       vitals: {
         ...network,
+        isReady,
         lastContentReload: content.lastReload,
         isStopping: () => isStopping,
         store,
@@ -144,6 +147,7 @@ export async function startServer(config: Config, report: Report, member: Member
   const opened = member?.listens === 'when-ready' ? null : await open();
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content), keys);
   await network.start();
+  await journeys.prepared();
   const address = opened ?? (await open());
   const stopSending = startSending(store, mail, { report, tenantOf: findMailTenant(config), now });
   const sweeping = setInterval(() => void cleanUp(store, now()).catch(() => undefined), SWEEP_MS);

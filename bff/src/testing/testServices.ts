@@ -29,6 +29,7 @@ function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
       const json = Buffer.from(JSON.stringify(answer));
       return encoding === null ? json : compressHere(json, encoding);
     },
+    prepared: async () => undefined,
     load: () => ({ searching: 0, waiting: 0 }),
     close: async () => undefined,
   };

@@ -40,6 +40,8 @@ export interface JourneySearch {
    * a retryable error, if too many searches are waiting or the thread failed; with the signal's reason if aborted.
    */
   search(body: JourneySearchBodyT, now: EpochSeconds, caller?: Caller): Promise<Buffer>;
+  /** Resolves once the first search need not make anything that the next ones have. */
+  prepared(): Promise<void>;
   /** Number of running searches, and of those waiting for a thread. */
   load(): { readonly searching: number; readonly waiting: number };
   /** Accepts no more searches, answers pending ones, and ends its threads. */
@@ -69,6 +71,8 @@ export function searchHere(onSearch?: OnSearch): JourneySearch {
       onSearch?.(partsOfThread({ began, found: foundAt, written: monotonic() }), traceparent);
       return answer;
     },
+    // Made by the first search: this thread answers what else is asked meanwhile.
+    prepared: async () => undefined,
     // A search blocks this thread, so none can be running.
     load: () => ({ searching: 0, waiting: 0 }),
     async close() {

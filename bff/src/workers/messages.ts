@@ -24,6 +24,8 @@ export type Order =
 export type Report =
   /** Sent once, when orders can be processed. */
   | { readonly kind: 'ready' }
+  /** After each timetable: searches on it need not make anything first. */
+  | { readonly kind: 'prepared' }
   /** The JSON of the answer as it is sent, in a separate buffer: the main thread would have to copy, encode and compress a string. */
   | {
       readonly kind: 'answer';

@@ -135,6 +135,35 @@ it('searches on the new network what is requested after it, and drops nothing', 
   expect((await after).toString()).not.toContain('"shortName":"C"');
 });
 
+it('is prepared once each thread has made what searches on the timetable need', async () => {
+  open(2);
+  let isPrepared = false;
+  void pool.prepared().then(() => {
+    isPrepared = true;
+  });
+  pool.use(town, NO_UPDATES);
+  await threads[0]!.work();
+  await settled();
+  expect(isPrepared).toBe(false);
+  await threads[1]!.work();
+  await settled();
+  expect(isPrepared).toBe(true);
+});
+
+it('gives searches to a thread that is prepared as long as that has room', async () => {
+  open(2);
+  pool.use(town, NO_UPDATES);
+  await threads[1]!.work();
+  const results = outcomes(searchMany(3));
+  expect(threads.map((thread) => thread.kinds())).toEqual([
+    ['network', 'search'],
+    ['search', 'search'],
+  ]);
+  for (const thread of threads) await thread.work();
+  await settled();
+  expect(results).toEqual(Array(3).fill('found'));
+});
+
 it('sends a timetable once, and real time alone after that', async () => {
   open(1);
   pool.use(town, NO_UPDATES);

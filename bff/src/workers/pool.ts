@@ -70,6 +70,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
   let lastId = 0;
   let asking = 0;
   let closing: PromiseWithResolvers<void> | null = null;
+  const prepared = Promise.withResolvers<void>();
   const slots = createSlots({
     start,
     log,
@@ -104,6 +105,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
         job.fail(error);
       }
     }
+    if (slots.arePrepared()) prepared.resolve();
     if (closing && queue.length === 0 && asking + slots.searching() === 0) closing.resolve();
   }
 
@@ -179,6 +181,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       dispatch();
       return job.answer;
     },
+    prepared: () => prepared.promise,
     load: () => ({ searching: asking + slots.searching(), waiting: queue.length }),
     async close() {
       closing ??= Promise.withResolvers<void>();
@@ -193,7 +196,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
 
 /** Hands the answer of a thread to the search that waits for it. */
 function settle({ jobs }: Slot, report: Report, onSearch: OnSearch | undefined): void {
-  if (report.kind === 'ready') return;
+  if (report.kind === 'ready' || report.kind === 'prepared') return;
   const job = jobs.get(report.id);
   jobs.delete(report.id);
   if (report.kind === 'answer') {

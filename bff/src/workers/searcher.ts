@@ -1,6 +1,8 @@
+import type { EpochSeconds } from '@halte/engine/common/time';
 import { findFor } from '@halte/engine/journeys/found';
 import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
 import { RequestError } from '@halte/engine/problems/requestError';
+import { prepareSearches } from '@halte/engine/search/raptor/prepare';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { monotonic } from '../common/monotonic.ts';
 import { busy } from '../problems/requestError.ts';
@@ -15,7 +17,9 @@ import { writeAnswer } from './writeAnswer.ts';
  * Creates the order handler of a search thread; its result is null if there is nothing to report. Each search is answered on
  * the network sent before it.
  */
-export function createSearcher(): (order: Order) => Promise<Report | null> {
+export function createSearcher(
+  now: () => EpochSeconds = () => Math.floor(Date.now() / 1_000),
+): (order: Order) => Promise<Report | null> {
   const finder = createOwnFinder();
   let timetable: Feed | null = null;
   let feed: Feed | null = null;
@@ -23,7 +27,9 @@ export function createSearcher(): (order: Order) => Promise<Report | null> {
     if (order.kind === 'network') {
       if (order.feed) timetable = networkFeed(order.feed, order.walks);
       feed = timetable && withUpdates(timetable, order.updates);
-      return null;
+      if (!order.feed || !timetable) return null;
+      prepareSearches(timetable, now());
+      return { kind: 'prepared' };
     }
     const { id } = order;
     const live = feed;

@@ -40,7 +40,12 @@ beforeEach(() => {
     asked.push({ signal, succeed: (answer) => resolve(Buffer.from(answer)), fail: reject });
     return promise;
   };
-  const nothing = { use: () => undefined, load: () => ({ searching: 0, waiting: 0 }), close: async () => undefined };
+  const nothing = {
+    use: () => undefined,
+    prepared: async () => undefined,
+    load: () => ({ searching: 0, waiting: 0 }),
+    close: async () => undefined,
+  };
   journeys = sharingSearches({ ...nothing, search }, () => shared++);
 });
 

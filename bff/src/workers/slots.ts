@@ -14,6 +14,8 @@ export interface Slot {
   /** By id, oldest first. */
   readonly jobs: Map<number, Job>;
   isReady: boolean;
+  /** Whether it has made what searches need: they wait for it otherwise. */
+  isPrepared: boolean;
 }
 
 export interface SlotsOptions {
@@ -30,13 +32,15 @@ export interface SlotsOptions {
 
 export interface Slots {
   open(count: number): void;
-  /** The slot for the next search; null while all are full. */
+  /** The slot for the next search, one that is prepared if there is room; null while all are full. */
   leastBusy(): Slot | null;
   /** Sends to all threads. */
   send(order: Order): void;
   /** Searches that were sent to threads. */
   searching(): number;
   count(): number;
+  /** Whether searches wait for none of the threads to prepare itself. */
+  arePrepared(): boolean;
   /** From now on threads that end are not replaced. */
   retire(): void;
   end(): Promise<void>;
@@ -53,6 +57,7 @@ export function createSlots({ start, log, onStarted, onReport, onEnded, onChange
       thread: start({ report: (report) => take(slot, report), gone: (error) => replace(slot, error) }),
       jobs: new Map(),
       isReady: false,
+      isPrepared: false,
     };
     slots.add(slot);
     onStarted(slot);
@@ -61,6 +66,7 @@ export function createSlots({ start, log, onStarted, onReport, onEnded, onChange
 
   function take(slot: Slot, report: Report): void {
     if (report.kind === 'ready') slot.isReady = true;
+    if (report.kind === 'prepared') slot.isPrepared = true;
     onReport(slot, report);
     onChange();
   }
@@ -89,14 +95,17 @@ export function createSlots({ start, log, onStarted, onReport, onEnded, onChange
       for (let i = 0; i < count; i++) open();
     },
     leastBusy() {
-      const [least = null] = [...slots].sort((a, b) => a.jobs.size - b.jobs.size);
-      return least && least.jobs.size < AT_ONCE ? least : null;
+      const free = [...slots].filter(({ jobs }) => jobs.size < AT_ONCE);
+      const order = (slot: Slot) => (slot.isPrepared ? 0 : AT_ONCE) + slot.jobs.size;
+      const [least = null] = free.sort((a, b) => order(a) - order(b));
+      return least;
     },
     send(order) {
       for (const { thread } of slots) thread.send(order);
     },
     searching: () => [...slots].reduce((sum, { jobs }) => sum + jobs.size, 0),
     count: () => slots.size,
+    arePrepared: () => slots.size > 0 && [...slots].every(({ isPrepared }) => isPrepared),
     retire() {
       isRetired = true;
       for (const timer of restarts) clearTimeout(timer);

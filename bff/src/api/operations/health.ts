@@ -16,7 +16,7 @@ export const getReadiness = operation({
   tag: 'operations',
   summary: 'Whether requests may be sent to this server',
   description:
-    '503 while the timetable is loaded, until live data was read or five seconds have passed, and from the moment that the server is to stop.',
+    '503 while the timetable is loaded, until live data was read or five seconds have passed and the search threads have prepared themselves, and from the moment that the server is to stop.',
   isCounted: false,
   answers: 'Requests are answered.',
   response: { 200: Readiness },

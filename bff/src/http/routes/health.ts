@@ -26,7 +26,7 @@ export interface Vitals {
   lastContentReload(): Reload | null;
   /** Number of unusable items in the live data, by code. */
   dropped(): Readonly<Record<string, number>>;
-  /** Whether live data was read, or does not come in time. */
+  /** Whether live data was read, or does not come in time, and searches are prepared. */
   isReady(): boolean;
   /** Whether the server was asked to stop, and keeps answering until the load balancer stops sending requests. */
   isStopping(): boolean;
@@ -62,7 +62,7 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
   app.get('/readyz', getReadiness, async (_request, reply) => {
     checkReady();
     if (!vitals.isReady())
-      throw new RequestError('loading', 'loading', 'The server is reading live data. Try again in a moment.');
+      throw new RequestError('loading', 'loading', 'The server is getting ready. Try again in a moment.');
     reply.header('cache-control', 'no-store');
     return { status: 'ready' as const };
   });
