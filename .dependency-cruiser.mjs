@@ -13,6 +13,7 @@ export const BACKEND_LAYERS = {
   problems: [],
   tracing: ['common'],
   errorReports: [],
+  valkey: [],
   timetable: ['common'],
   osm: ['common'],
   ground: ['common', 'osm', 'timetable'],
@@ -56,7 +57,7 @@ export const BACKEND_LAYERS = {
       'places',
       'problems',
     ],
-    ...['realtime', 'sharing', 'shop', 'store', 'tiles', 'timetable', 'workers'],
+    ...['realtime', 'sharing', 'shop', 'store', 'tiles', 'timetable', 'valkey', 'workers'],
   ],
   app: [
     ...[
@@ -76,7 +77,7 @@ export const BACKEND_LAYERS = {
       'realtime',
       'sharing',
     ],
-    ...['source', 'store', 'streets', 'tiles', 'timetable', 'tracing', 'workers'],
+    ...['source', 'store', 'streets', 'tiles', 'timetable', 'tracing', 'valkey', 'workers'],
   ],
   backups: ['app', 'common', 'store'],
 };

@@ -90,12 +90,16 @@ export const Health = Type.Object(
         wanted: whole('How many there should be.', 4),
         ready: whole('How many of them answer.', 4),
         mostCallsPerMinute: whole(
-          'Calls a minute that one address can make at most, because each process counts its own. 0: any number.',
+          'Calls a minute that one address can make at most, because each process counts its own, unless they count in a Valkey. 0: any number.',
           4_800,
         ),
         problem: problem('What is wrong with them'),
       }),
       'The processes that answer on the same port. Null for one alone.',
+    ),
+    sharedCalls: nullable(
+      Type.Object({ problem: problem('Why they cannot be counted there') }),
+      'The Valkey in which several servers count the calls of a minute; while it does not answer, each counts its own. Null where none is given.',
     ),
   },
   { $id: 'Health', description: 'How the parts of the server do.' },

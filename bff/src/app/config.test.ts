@@ -28,6 +28,7 @@ describe('readConfig', () => {
       origins: [],
       tenants: expect.stringMatching(/[/\\]host[/\\]tenants$/),
       ratePerMinute: 1_200,
+      valkey: null,
       trustProxy: false,
       logLevel: 'warn',
       realTime: [],
@@ -271,6 +272,12 @@ describe('readConfig', () => {
     ['--poll must be a whole number from 1 to 3600, not "0".', ['--poll', '0'], {}],
     ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],
     ['--database must be an address that begins with postgresql://.', [], { DATABASE_URL: 'mysql://a:secret@b/c' }],
+    [
+      '--valkey must be an address such as valkey://valkey.example:6379.',
+      [],
+      { HALTE_VALKEY_URL: 'http://:secret@b:1' },
+    ],
+    ['--valkey must be an address such as valkey://valkey.example:6379.', ['--valkey', 'redis://'], {}],
     [
       '--smtp-url must be an address that begins with smtp:// or smtps://.',
       ['--mail-from', 'a@b.example'],

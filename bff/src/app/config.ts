@@ -13,7 +13,7 @@ import type { MailServer } from '../mail/smtp.ts';
 import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import { DEFAULT_OFFLINE_KILOBYTES } from '../workers/networkFiles.ts';
-import { OPTIONS, SECRETS } from './configOptions.ts';
+import { OPTIONS, type Option } from './configOptions.ts';
 import {
   addressesOf,
   checkProcesses,
@@ -24,6 +24,7 @@ import {
   listOf,
   mailServerOf,
   migrateOf,
+  valkeyOf,
 } from './configValues.ts';
 import { type EngineSettings, engineOf } from './engineSettings.ts';
 import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
@@ -33,6 +34,11 @@ import { trustedProxiesOf } from './trustedProxies.ts';
 /** The parts of a block are counted in 32 bits, and nodes take 20 bytes each: 6 GB of them. */
 const MOST_OSM_MEGABYTES = 10_000;
 const MOST_PROCESSES = 64;
+
+/** Variables whose values may be in files. */
+const SECRETS: readonly string[] = Object.values<Option>(OPTIONS).flatMap(({ isSecret, environment }) =>
+  isSecret ? environment : [],
+);
 
 export interface Config {
   /** GTFS feeds, merged into one network; null for the demo city. */
@@ -91,6 +97,8 @@ export interface Config {
   readonly reloadMinutes: number;
   /** PostgreSQL address; null: SQLite in the data folder. */
   readonly database: string | null;
+  /** Where calls of a minute are counted for several servers; null: each counts its own. */
+  readonly valkey: URL | null;
   /** When pending migrations are carried out; `only`: now, and nothing is served. */
   readonly migrate: ReturnType<typeof migrateOf>;
   /** Null: no mail is sent. */
@@ -182,6 +190,7 @@ export function readConfig(
     pollSeconds: wholeNumber('poll', text('poll', '20'), 1, 3_600),
     reloadMinutes: wholeNumber('reload', text('reload', '0'), 0, 100_000),
     database,
+    valkey: valkeyOf(text('valkey', '')),
     migrate,
     mailServer: mailServerOf(text('smtp-url', ''), text('mail-from', '')),
     content: text('content', '') === '' ? null : resolve(text('content', '')),

@@ -208,6 +208,13 @@ export const OPTIONS = {
     value: '<URL>',
     help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
   },
+  valkey: {
+    type: 'string',
+    environment: 'HALTE_VALKEY_URL',
+    isSecret: true,
+    value: '<URL>',
+    help: 'a Valkey in which servers count the calls of a minute together (default: each counts its own)',
+  },
   migrate: {
     type: 'string',
     environment: 'HALTE_MIGRATE',
@@ -288,8 +295,3 @@ export const OPTIONS = {
     help: 'how to write what the server says of itself (default: text on a terminal)',
   },
 } as const satisfies Record<string, Option>;
-
-/** Variables whose values may be in files. */
-export const SECRETS: readonly string[] = Object.values<Option>(OPTIONS).flatMap(({ isSecret, environment }) =>
-  isSecret ? environment : [],
-);

@@ -11,6 +11,15 @@ export function addressesOf(name: string, text: string): string[] {
   return addresses;
 }
 
+/** @throws StartError */
+export function valkeyOf(text: string): URL | null {
+  if (text === '') return null;
+  const isMeant = /^(?:valkey|redis)s?:\/\/[^/]/.test(text) && URL.canParse(text);
+  // What is given may have a password.
+  if (!isMeant) throw new StartError('--valkey must be an address such as valkey://valkey.example:6379.');
+  return new URL(text);
+}
+
 export function databaseOf(text: string): string | null {
   if (text === '') return null;
   // The address may hold a password: it is not repeated.

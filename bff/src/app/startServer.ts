@@ -16,6 +16,7 @@ import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
 import { tracedReading } from '../realtime/tracedReading.ts';
 import { cleanUp } from '../store/cleanUp.ts';
 import type { Store } from '../store/store.ts';
+import { createSharedCalls } from '../valkey/sharedCalls.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createMaps } from '../workers/maps.ts';
 import { createNetworkFiles } from '../workers/networkFiles.ts';
@@ -96,6 +97,7 @@ export async function startServer(config: Config, report: Report, member: Member
   const isReady = readinessOf(network, journeys);
   measureNetwork(metrics, { ...network, isReady }, now);
   measureParts(metrics, { journeys, network, content, maps });
+  const sharedCalls = config.valkey && createSharedCalls(config.valkey);
   let isStopping = false;
   const app = await createApp(
     {
@@ -106,6 +108,7 @@ export async function startServer(config: Config, report: Report, member: Member
       metrics,
       allMetrics: member?.metrics,
       tracing: tracing ?? undefined,
+      sharedCalls,
       reportError: errors?.forward,
     },
     {
@@ -131,8 +134,9 @@ export async function startServer(config: Config, report: Report, member: Member
           member && {
             wanted: config.processes,
             ready: member.ready(),
-            mostCallsPerMinute: config.ratePerMinute * config.processes,
+            mostCallsPerMinute: config.ratePerMinute * (sharedCalls?.problem() === null ? 1 : config.processes),
           },
+        sharedCalls: () => sharedCalls && { problem: sharedCalls.problem() },
         now,
       },
       now,
@@ -175,6 +179,7 @@ export async function startServer(config: Config, report: Report, member: Member
       await stopSending();
       await Promise.all([journeys.close(), maps.close()]);
       await store.close();
+      sharedCalls?.close();
       await tracing?.close();
       errors?.close();
     },

@@ -5,6 +5,7 @@ import { type LogLevel, type LogSink, logAnswers, logOptions } from '@halte/serv
 import fastify from 'fastify';
 import type { Tracing } from '../common/tracing.ts';
 import { invalid } from '../problems/requestError.ts';
+import type { SharedCalls } from '../valkey/sharedCalls.ts';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
 import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly logTo?: LogSink;
   /** Calls per minute from one address; 0: no limit. */
   readonly ratePerMinute: number;
+  /** Counts calls of a minute for several servers. */
+  readonly sharedCalls?: SharedCalls | null;
   /**
    * Number of proxies in front, or their addresses and networks: what they append to `X-Forwarded-For` is trusted, what the client
    * put there is not. `false`: no proxy is trusted.
@@ -118,7 +121,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   app.decorateRequest('problemCode', null);
   logAnswers(app);
   logSecurityEvents(app);
-  await limitRate(app, options.ratePerMinute);
+  await limitRate(app, options.ratePerMinute, options.sharedCalls ?? null);
   await document(app);
   requireKey(app, options.apiKeys, otherCallers);
   const refuseOtherMethods = collectMethods(app);

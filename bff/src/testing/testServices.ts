@@ -65,6 +65,7 @@ export async function testServices(
       isStopping: () => false,
       engine: () => null,
       processes: () => null,
+      sharedCalls: () => null,
       store,
       now,
     },

@@ -40,6 +40,8 @@ export interface Vitals {
     /** That may pass from one address; 0: any number. */
     readonly mostCallsPerMinute: number;
   } | null;
+  /** Where calls of a minute are counted for several servers; null: each counts its own. */
+  sharedCalls(): { readonly problem: string | null } | null;
   now(): EpochSeconds;
 }
 
@@ -76,7 +78,8 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
     const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
     const engine = vitals.engine();
     const processes = processesAnswer(vitals.processes());
-    const problems = [...sources, reload, mapReload, contentReload, store, engine, processes].map(
+    const sharedCalls = vitals.sharedCalls();
+    const problems = [...sources, reload, mapReload, contentReload, store, engine, processes, sharedCalls].map(
       (part) => part?.problem,
     );
     const wrong = problems.some(Boolean);
@@ -100,6 +103,7 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
       store,
       engine: engine && { name: engine.name, state: engine.state, problem: engine.problem },
       processes,
+      sharedCalls: sharedCalls && { problem: sharedCalls.problem },
     };
   });
 }
