@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * Whether requests may be sent to this server
-         * @description 503 while the timetable is loaded, until live data was read or five seconds have passed, and from the moment that the server is to stop.
+         * @description 503 while the timetable is loaded, until live data was read or five seconds have passed and the search threads have prepared themselves, and from the moment that the server is to stop.
          */
         get: operations["getReadiness"];
     };
@@ -1940,6 +1940,22 @@ export interface components {
                  */
                 state: "ok" | "degraded" | "down";
                 /** @description What is wrong with it, as a message for operators. Null when nothing is. */
+                problem: string | null;
+            } | null;
+            /** @description The processes that answer on the same port. Null for one alone. */
+            processes: {
+                /** @description How many there should be. */
+                wanted: number;
+                /** @description How many of them answer. */
+                ready: number;
+                /** @description Calls a minute that one address can make at most, because each process counts its own, unless they count in a Valkey. 0: any number. */
+                mostCallsPerMinute: number;
+                /** @description What is wrong with them, as a message for operators. Null when nothing is. */
+                problem: string | null;
+            } | null;
+            /** @description The Valkey in which several servers count the calls of a minute; while it does not answer, each counts its own. Null where none is given. */
+            sharedCalls: {
+                /** @description Why they cannot be counted there, as a message for operators. Null when nothing is. */
                 problem: string | null;
             } | null;
         };
