@@ -28,6 +28,7 @@ import { mapState, useMapState } from './model/state.ts';
 import type { ProximityPoint } from './model/types.ts';
 import { onUserPosition } from './model/userPosition.ts';
 import { FakeOffscreenCanvas, fakeContext } from './testing/FakeOffscreenCanvas.ts';
+import { nextTurn } from './testing/nextTurn.ts';
 import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
@@ -156,6 +157,8 @@ describe('live map', () => {
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByRole('region', { name: 'Map' })).toBeInTheDocument();
     expect(mapState.zoom).toBe(15);
+    // What waits for a frame would wait for ever.
+    act(nextTurn);
     jest.useRealTimers();
   });
 
