@@ -10,7 +10,8 @@ function waits(): string[] {
     'a part that loads': document.querySelector('[aria-busy="true"]'),
     'a font': document.fonts.status !== 'loaded',
     'an image': [...document.images].some((image) => !image.complete && image.checkVisibility()),
-    'the map': map && !map.querySelector('.leaflet-tile-loaded'),
+    // One that a sheet covers asks for no tiles before the first touch.
+    'the map': map && !map.closest('[inert]') && !map.querySelector('.leaflet-tile-loaded'),
     'a tile': document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)'),
     'a movement of the map': document.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim'),
   };

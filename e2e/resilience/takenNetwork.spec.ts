@@ -88,7 +88,7 @@ test.describe('of a network of its own', () => {
     const { host, backend } = own;
     await openLines(page, host.origin);
     await expect(control(page)).toContainText(
-      /Emportez les horaires du réseau .+ \(\d+\sko\)\. La recherche fonctionne sans connexion jusqu’au dimanche 31 décembre 2028, sans temps réel ni prix\./,
+      /Emportez les horaires du réseau .+ \(\d+\sko, et jusqu’à 800\sko pour l’application\)\. La recherche fonctionne sans connexion jusqu’au dimanche 31 décembre 2028, sans temps réel ni prix\./,
     );
     await expectAccessible(page);
     await take(page).focus();
