@@ -42,7 +42,7 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
   /** What pages have asked to keep. */
   let keeping: Promise<unknown> = Promise.resolve();
 
-  const store = async (work: () => Promise<void>): Promise<void> => {
+  const store = async (work: () => Promise<unknown>): Promise<void> => {
     if (!isOff) await withRoom(caches, work);
   };
 
@@ -154,9 +154,9 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
   }: Extract<PageMessage, { kind: 'keep' }>) {
     await makeRoom(caches, estimate);
     await store(() => shells.keepPage({ buildId, locale }, theme));
-    await store(async () => void (await shells.keepFiles(buildId, files)));
+    await store(() => shells.keepFiles(buildId, files));
     // Of this build too, where a timetable was taken along with the one before.
-    if (await caches.has(NETWORK_CACHE)) await store(async () => void (await shells.keepScreens({ buildId, locale })));
+    if (await caches.has(NETWORK_CACHE)) await store(() => shells.keepScreens({ buildId, locale }));
     for (const { method, address, body, answer, at } of given) {
       const url = new URL(address, scope.location.origin);
       const cache = cacheOfRead(method, url.pathname);

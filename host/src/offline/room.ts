@@ -20,11 +20,12 @@ export async function makeRoom(caches: CacheStorage, estimate: Estimate): Promis
 }
 
 /** Stores; without room, deletes one cache after the other and tries again. What then finds no room is not kept. */
-export async function withRoom(caches: CacheStorage, store: () => Promise<void>): Promise<void> {
+export async function withRoom(caches: CacheStorage, store: () => Promise<unknown>): Promise<void> {
   const left = [...FIRST_OUT];
   for (;;) {
     try {
-      return await store();
+      await store();
+      return;
     } catch (error) {
       const cache = left.shift();
       if (!isQuota(error) || cache === undefined) return;

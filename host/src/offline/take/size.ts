@@ -1,6 +1,6 @@
 import type { Locale } from '@halte/contract';
 
-/** What the screens have at most that are kept with a timetable, compressed; a browser has most of it already. `e2e/resilience/keptNetwork.spec.ts` counts it. */
+/** What the screens have at most that are kept with a timetable, compressed. `e2e/resilience/keptNetwork.spec.ts` counts it. */
 export const SCREENS_BYTES = 800_000;
 
 /** `73 kB`, in French `73 ko`; never less than there is. */

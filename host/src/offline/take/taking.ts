@@ -10,6 +10,7 @@ import {
   type TakeProblem,
   takeNetwork,
 } from '../network/takeNetwork.ts';
+import type { KeepScreensOptions } from './keepScreens.ts';
 
 export type TakingState =
   /** Nothing is offered, or it is not known yet. */
@@ -42,11 +43,7 @@ export interface TakingParts {
   /** Whether this browser can search without a network. */
   readonly isOn: () => Promise<boolean>;
   /** Keeps the screens that show a timetable; resolves to why one of their files is not kept, null: all are. */
-  readonly keepScreens: (options: {
-    readonly signal: AbortSignal;
-    /** Called with the share that is kept, from 0 to 1. */
-    readonly onProgress: (share: number) => void;
-  }) => Promise<KeepProblem | null>;
+  readonly keepScreens: (options: KeepScreensOptions) => Promise<KeepProblem | null>;
 }
 
 /** Of the whole way: the screens are more files, and more bytes. */
