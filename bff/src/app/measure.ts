@@ -46,7 +46,7 @@ export function measureNetwork({ gauge, gaugeBy, info }: Metrics, network: LiveN
   });
 }
 
-/** Samples of several processes in one answer are told apart by a label. */
+/** Samples of several processes in one answer have a label of their process. */
 export function measureMember({ registry }: Metrics, member: Pick<Member, 'number' | 'measuredBy'>): void {
   registry.setDefaultLabels({ process: String(member.number) });
   member.measuredBy(() => registry.metrics());
