@@ -76,7 +76,7 @@ export function createFollower(options: FollowOptions): Follower {
   let hasFailed = false;
   let hasLoaded = false;
   let checks = 0;
-  /** Aborted when the timetable that waits for its time is replaced by another publication. */
+  /** Aborted when the publication of the last attempt is replaced by another, also while its timetable is still being loaded. */
   let replaced = new AbortController();
 
   /** The published `current.json`; at a start, if that cannot be read, the one used last. */
@@ -84,6 +84,7 @@ export function createFollower(options: FollowOptions): Follower {
     try {
       attempted = null;
       attempted = await current(stopped.signal);
+      replaced = new AbortController();
       return attempted;
     } catch (error) {
       const kept = hasLoaded ? null : await readFile(join(into, CURRENT)).catch(() => null);
@@ -122,10 +123,8 @@ export function createFollower(options: FollowOptions): Follower {
         await rm(join(into, name), { force: true });
   }
 
-  async function untilDue({ activateAt }: Publication): Promise<void> {
+  async function untilDue({ activateAt }: Publication, signal: AbortSignal): Promise<void> {
     report(`loaded the next timetable, to be used from ${activateAt} on`);
-    replaced = new AbortController();
-    const { signal } = replaced;
     const ended = AbortSignal.any([stopped.signal, signal]);
     const milliseconds = Math.max(0, secondsOf(activateAt) * 1_000 - Date.now());
     await setTimeout(milliseconds, undefined, { signal: ended, ref: false }).catch((cause) => {
@@ -147,6 +146,7 @@ export function createFollower(options: FollowOptions): Follower {
     async fetch() {
       hasFailed = true;
       const bytes = await currentOrKept();
+      const { signal } = replaced;
       const publication = publicationOf(bytes, now());
       const dueAt = secondsOf(publication.activateAt);
       // A server that starts before `activateAt` begins with the timetable that the others still use.
@@ -155,7 +155,7 @@ export function createFollower(options: FollowOptions): Follower {
       return {
         files,
         async due() {
-          if (hasLoaded && !former) await untilDue(publication);
+          if (hasLoaded && !former) await untilDue(publication, signal);
           hasLoaded = true;
           hasFailed = false;
           if (former) attempted = undefined;

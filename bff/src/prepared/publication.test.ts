@@ -236,6 +236,23 @@ describe.each(['a folder', 'an address'])('from %s', (kind) => {
   });
 });
 
+it('does not wait for the time of one that was replaced while it was loaded', async () => {
+  const started = Date.now() / 1_000;
+  now = started - 600;
+  await publishTown(10, 10);
+  now = started;
+  const follows = follower();
+  await (await follows.fetch()).due();
+  const before = await readFile(join(folder, 'current.json'));
+  await publishTown(11, 10);
+  const next = await follows.fetch();
+  await writeFile(join(folder, 'current.json'), before);
+  expect(await follows.hasNews()).toBe(true);
+  await expect(next.due()).rejects.toThrow('It was replaced by another before it was due.');
+  await (await follows.fetch()).due();
+  expect(await follows.hasNews()).toBe(false);
+});
+
 async function damage(ending: string, spoil: (bytes: Buffer) => Buffer): Promise<void> {
   const { feeds, files } = await current();
   const [spoilt] = ending === '.zip' ? feeds : Object.values(files);
