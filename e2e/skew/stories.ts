@@ -33,10 +33,10 @@ async function openStopNearby({ page }: Scene): Promise<void> {
   await page.goto('/fr');
   await page.getByRole('navigation').getByRole('link', { name: 'À proximité' }).first().click();
   const main = page.getByRole('main');
-  const stop = main.getByRole('heading', { level: 3 }).first().getByRole('link');
-  await expect(stop).toBeVisible();
-  const name = (await stop.textContent()) ?? '';
-  await stop.click();
+  const stops = main.getByRole('heading', { level: 3 });
+  const name = (await stops.first().getByRole('link').textContent()) ?? '';
+  // By its name, because another may come before it until it is clicked.
+  await stops.filter({ hasText: name }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/fr\/proximity\/stopArea\//i);
   await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();

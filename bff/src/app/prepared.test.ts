@@ -138,7 +138,7 @@ it(
     // What was wrong with the one before is over, though this one is not due yet.
     for (const origin of origins) expect(await health(origin)).toMatchObject({ reload: { problem: null } });
     await writeFile(join(folder, CURRENT), before);
-    const replaced = servers.map((server) => server.waitForNext(/nothing has changed/));
+    const replaced = servers.map((server) => server.waitForNext(/"nothing has changed"/));
     askNow();
     await Promise.all(replaced);
     expect(Date.now()).toBeLessThan(due);
