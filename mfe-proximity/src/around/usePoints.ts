@@ -14,6 +14,8 @@ export interface PointsState {
   readonly points: readonly Point[];
   /** The last answer, where it could not give all points of the visible part one by one. */
   readonly crowded: PointsAnswer | null;
+  /** Whether any answer has come in this visit: what there is around here is known. */
+  readonly areKnown: boolean;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why it failed. */
   readonly problem: ApiProblem | null;
@@ -64,5 +66,12 @@ export function usePoints(bounds: MapBounds | null): PointsState {
 
   const current = status();
   const crowded = !isDone && last && last.clusters.length > 0 ? last : null;
-  return { points: loaded.points, crowded, status: current, problem: current === 'failed' ? problem : null, retry };
+  return {
+    points: loaded.points,
+    crowded,
+    areKnown: last !== null || loaded.complete.length > 0 || loaded.points.length > 0,
+    status: current,
+    problem: current === 'failed' ? problem : null,
+    retry,
+  };
 }

@@ -3,7 +3,6 @@ import { useProblemWords } from '@halte/api/words';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice, useOnlineAgain } from '@halte/ui';
 import { memo, useDeferredValue } from 'react';
-import { modesOf } from '../../around/rules.ts';
 import { Filters } from './Filters.tsx';
 import { NearbyList } from './NearbyList.tsx';
 import type { Around } from './useAround.ts';
@@ -32,12 +31,7 @@ export const AroundContent = memo(function AroundContent({ around, requested }: 
 
   return (
     <>
-      <Filters
-        filter={filter}
-        kinds={list.answer?.kinds ?? null}
-        modes={modesOf(around.loadedPoints)}
-        onChange={around.setFilter}
-      />
+      <Filters filter={filter} kinds={list.answer?.kinds ?? null} modes={around.modes} onChange={around.setFilter} />
       {isAsking && <Notice className={styles.notice}>{t('position.asking')}</Notice>}
       {failure && (
         <Notice tone="warning" className={styles.notice}>

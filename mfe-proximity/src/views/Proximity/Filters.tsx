@@ -16,8 +16,8 @@ interface FiltersProps {
   readonly filter: Filter;
   /** Kinds of the network; null while unknown. */
   readonly kinds: readonly string[] | null;
-  /** Those that stop around here; one alone is no choice. */
-  readonly modes: readonly Mode[];
+  /** Those that stop around here; one alone is no choice. Null while unknown. */
+  readonly modes: readonly Mode[] | null;
   readonly onChange: (filter: Filter) => void;
 }
 
@@ -25,9 +25,12 @@ interface FiltersProps {
 export function Filters({ filter, kinds, modes, onChange }: FiltersProps) {
   const t = useTranslate('proximity');
   const listed = listedGroups(filter);
-  const shownModes = listed.includes('stops') && modes.length > 1 ? modes : filter.modes;
+  const shownModes = listed.includes('stops') && modes && modes.length > 1 ? modes : filter.modes;
+  const offered = groupsToOffer(kinds, filter);
+  // In a network of stops only there may be modes to choose from: until that is known, the row keeps its room.
+  const groups = offered.length === 0 && modes === null ? groupsToOffer(null, filter) : offered;
   const chips = [
-    ...groupsToOffer(kinds, filter).map((group) => ({
+    ...groups.map((group) => ({
       value: group,
       label: t(`group.${group}`),
       icon: <Icon of={GROUP_ICONS[group]} />,

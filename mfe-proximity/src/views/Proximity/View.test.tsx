@@ -470,6 +470,23 @@ describe('chips', () => {
     ]);
   });
 
+  it.each([
+    ['stand in it', ['tram', 'bus'] as const, 'TramBus'],
+    ['are no choice', ['bus'] as const, undefined],
+  ])(
+    'keep their row in a network of stops only until its points are known, whose modes %s',
+    async (_, modes, shown) => {
+      [answer, pointsStatus] = [nearby({ kinds: ['stopArea'] }), 0];
+      renderView();
+      await screen.findByRole('heading', { name: 'Quay' });
+      const row = () => screen.queryByRole('group', { name: 'What the list and the map show' })?.textContent;
+      expect(row()).toBe('Stops');
+      const points = modes.map((mode) => point(mode, mode, 48.101, { modes: [mode] }));
+      await act(() => requestsOf(POINTS)[0]!.answer({ points, clusters: [] }));
+      await waitFor(() => expect(row()).toBe(shown));
+    },
+  );
+
   it('show other places with their numbers', async () => {
     const place = { id: 'v', type: 'parks' as const, name: 'Castle', ...CENTER, metres: 46, seconds: 37 };
     answer = nearby({ ...NOTHING, places: [{ ...place, facts: { capacity: 120 } }], placeCount: 1 });

@@ -15,10 +15,10 @@ import type { Place } from '@halte/places';
 import { useDebouncedValue } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useState } from 'react';
-import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
+import { type Filter, filterOfQuery, type Mode, queryOfFilter } from '../../around/kinds.ts';
 import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { isWithin, type Point } from '../../around/rules.ts';
+import { isWithin } from '../../around/rules.ts';
 import { saveView } from '../../around/savedView.ts';
 import { DEBOUNCE_MS } from '../../around/usePoints.ts';
 import { usePointsOfMap } from '../../around/usePointsOfMap.ts';
@@ -54,7 +54,8 @@ export interface Around {
   readonly place: Place | null;
   readonly filter: Filter;
   readonly position: Position;
-  readonly loadedPoints: readonly Point[];
+  /** Modes of the points around; null until these are known. */
+  readonly modes: readonly Mode[] | null;
   /** Why the middle of the network is unknown, where it is needed. */
   readonly networkProblem: ApiProblem | null;
   retryNetwork(): void;
@@ -78,7 +79,7 @@ export function useAround(query: Query): Around {
   const middle = goal?.center ?? mapCenter ?? start ?? network.center;
 
   const selectedId = proximityPoints.find(({ selected }) => selected)?.id ?? null;
-  const { points, clusters, loadedPoints } = usePointsOfMap(filter, selectedId);
+  const { points, clusters, modes } = usePointsOfMap(filter, selectedId);
 
   useEffect(() => {
     // Of a host before this state, the map takes no notice of it.
@@ -131,7 +132,7 @@ export function useAround(query: Query): Around {
       place,
       filter,
       position,
-      loadedPoints,
+      modes,
       networkProblem,
       retryNetwork,
       choose(next: Place | null) {
@@ -144,5 +145,5 @@ export function useAround(query: Query): Around {
         void position.find();
       },
     };
-  }, [host, center, around, place, filter, position, loadedPoints, networkProblem, retryNetwork]);
+  }, [host, center, around, place, filter, position, modes, networkProblem, retryNetwork]);
 }
