@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const { app, textsSettled, firstScreen, used } = await startApp(boot);
   await nextTask();
   // While the files of the screen are on their way.
-  await prepareDates(boot.locale);
+  await prepareDates(boot.locale, boot.tenant.timeZone);
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
   await nextTask();

@@ -1,4 +1,4 @@
-import type { HeaderModule } from '@halte/contract';
+import { type HeaderModule, nextTask } from '@halte/contract';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../context/appContext.ts';
 import { failureOf } from '../remotes/failure.ts';
@@ -11,20 +11,28 @@ interface HeaderPartProps {
   readonly className?: string | undefined;
 }
 
-/** An element that a header draws itself into, and leaves when it is unmounted. */
+/** An element that a header draws itself into, in a task of its own, and leaves when it is unmounted. */
 export function HeaderPart({ module, mount, onCrash, className }: HeaderPartProps) {
   const { servicesFor } = useApp();
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const services = servicesFor(module.id);
-    try {
-      const unmount = mount.call(module, element.current!, services);
-      return () => unmount();
-    } catch (error) {
-      services.report(failureOf(error), 'mount');
-      onCrash?.();
-    }
+    let isLeft = false;
+    let unmount: (() => void) | undefined;
+    void nextTask().then(() => {
+      if (isLeft) return;
+      try {
+        unmount = mount.call(module, element.current!, services);
+      } catch (error) {
+        services.report(failureOf(error), 'mount');
+        onCrash?.();
+      }
+    });
+    return () => {
+      isLeft = true;
+      unmount?.();
+    };
   }, [module, mount, servicesFor, onCrash]);
 
   return <div ref={element} className={className} />;

@@ -71,6 +71,22 @@ describe('HeaderSlot', () => {
     expect(unmount).toHaveBeenCalledTimes(1);
   });
 
+  it('mounts a header in a task of its own, and not one that is gone by then', async () => {
+    let begin = () => {};
+    const scheduler = { yield: () => new Promise<void>((resolve) => (begin = resolve)) };
+    const replaced = jest.replaceProperty(globalThis as { scheduler?: unknown }, 'scheduler', scheduler);
+    const mount = jest.fn(() => () => {});
+    const { unmount: leave } = await act(async () => show(async () => header(mount)));
+    expect(mount).not.toHaveBeenCalled();
+    leave();
+    await act(async () => begin());
+    expect(mount).not.toHaveBeenCalled();
+    await act(async () => show(async () => header(mount)));
+    await act(async () => begin());
+    expect(mount).toHaveBeenCalledTimes(1);
+    replaced.restore();
+  });
+
   it.each([
     ['fails', () => Promise.reject(new Error('gone'))],
     [

@@ -1,4 +1,4 @@
-import { mayPrefetch } from '@halte/contract';
+import { mayPrefetch, nextTask } from '@halte/contract';
 
 interface ScreenCode {
   readonly loadTexts: () => Promise<void>;
@@ -10,7 +10,9 @@ interface ScreenCode {
  */
 export function fetchCode(load: () => Promise<ScreenCode>): void {
   if (!mayPrefetch(navigator.connection)) return;
-  load()
+  // With the effects of a screen it would be one long task.
+  nextTask()
+    .then(load)
     .then(({ loadTexts }) => loadTexts())
     .catch(() => null);
 }

@@ -33,6 +33,20 @@ describe('an instant on the clocks of a zone', () => {
   });
 });
 
+it('asks for the clocks of a zone once for one minute, and again for another minute or zone', () => {
+  const read = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const shown = ['2026-03-29T00:59:30Z', '2026-03-29T00:59:59.999Z', '2026-03-29T01:00:00Z'].flatMap((instant) =>
+    [PARIS, 'Pacific/Auckland'].map((zone) => wallClock(instant, zone).slice(11)),
+  );
+  expect(shown).toEqual(['01:59', '13:59', '01:59', '13:59', '03:00', '14:00']);
+  expect(read).toHaveBeenCalledTimes(6);
+  read.mockClear();
+  expect(wallClock('2026-03-29T01:00:10Z', 'Pacific/Auckland')).toBe('2026-03-29T14:00');
+  expect(wallClock('2026-03-29T01:00:59Z', 'Pacific/Auckland')).toBe('2026-03-29T14:00');
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});
+
 it.each([
   ['2026-11-21T08:15:00-06:00', PARIS, '2026-11-21T08:15'],
   ['2026-11-21T08:15:59.250+01:00', 'Asia/Tokyo', '2026-11-21T08:15'],

@@ -42,20 +42,31 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The local date and time in `zone`, encoded as if it were UTC. */
-function shownMillis(millis: number, zone: string): number {
+/** Milliseconds by which clocks of `zone` are ahead of UTC at that instant. */
+function readOffset(millis: number, zone: string): number {
   const shown = Object.fromEntries(
     clockOf(zone)
       .formatToParts(millis)
       .map((part) => [part.type, part.value]),
   );
-  return Date.parse(
-    `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:${shown['second']}Z`,
-  );
+  const local = `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:${shown['second']}Z`;
+  return Date.parse(local) - millis;
 }
 
+/** The answer that was given last: a list of departures asks for the present time once or twice for each of its rows. */
+let known = { zone: '', minute: Number.NaN, offset: 0 };
+
+/** Clocks change at whole minutes. */
 function offsetMillis(millis: number, zone: string): number {
-  return shownMillis(millis, zone) - Math.floor(millis / 1000) * 1000;
+  const minute = Math.floor(millis / MINUTE);
+  if (zone !== known.zone || minute !== known.minute)
+    known = { zone, minute, offset: readOffset(minute * MINUTE, zone) };
+  return known.offset;
+}
+
+/** The local date and time in `zone`, encoded as if it were UTC, without the part of a second. */
+function shownMillis(millis: number, zone: string): number {
+  return Math.floor(millis / 1000) * 1000 + offsetMillis(millis, zone);
 }
 
 /** The local time in `zone` at that instant, without seconds; `''` for an invalid instant. */

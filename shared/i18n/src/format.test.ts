@@ -1,4 +1,4 @@
-import type { Locale } from '@halte/contract';
+import { type Locale, nextTask } from '@halte/contract';
 import {
   formatDate,
   formatDelta,
@@ -144,11 +144,24 @@ it.each<[number | null, string | null, Locale, number | undefined, string]>([
   expect(formatPrice(amount, currency, { locale, decimals }).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-it('prepares dates in the language in which they are written, and not in one task', async () => {
-  const first = jest.spyOn(Intl.Collator, 'supportedLocalesOf');
-  const languages = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
-  const prepared = prepareDates('en');
-  expect([first, languages].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+it('prepares dates, numbers and the clock of a zone in the language in which they are written, each in a task of its own', async () => {
+  const lists = [Intl.Collator, Intl.DateTimeFormat, Intl.NumberFormat].map((formatter) =>
+    jest.spyOn(formatter, 'supportedLocalesOf'),
+  );
+  const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const called = () => [...lists, clock].map(({ mock }) => mock.calls.length);
+  const prepared = prepareDates('en', 'Pacific/Auckland');
+  const seen = [called()];
+  for (let task = 0; task < 3; task += 1) {
+    await nextTask();
+    seen.push(called());
+  }
   await prepared;
-  expect(languages.mock.results[0]?.value).toEqual([new Intl.DateTimeFormat('en-GB').resolvedOptions().locale]);
+  expect(seen).toEqual([
+    [1, 0, 0, 0],
+    [1, 1, 0, 0],
+    [1, 1, 1, 0],
+    [1, 1, 1, 1],
+  ]);
+  for (const list of lists) expect(list.mock.results[0]?.value).toEqual(['en-GB']);
 });

@@ -112,6 +112,23 @@ it('there is a way back to the journey from which the traveller has moved the ma
   expect(southEast.lon).toBeGreaterThanOrEqual(2.51);
 });
 
+it('the chosen journey is drawn first, the others in a later task', async () => {
+  const panes: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      const pane = (target as Element).closest?.('[class*="leaflet-journey"]')?.className ?? '';
+      const name = /leaflet-(journeys?(?:-faint)?)-pane/.exec(pane)?.[1];
+      if (name && [...addedNodes].some(({ nodeName }) => nodeName === 'path')) panes.push(name);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  act(() => showJourneys([a, b], 'a'));
+  render(<LiveMap {...props} />);
+  await waitFor(() => expect(panes).toContain('journeys-faint'), { timeout: 5000 });
+  observer.disconnect();
+  expect([...new Set(panes)]).toEqual(['journey', 'journeys-faint']);
+});
+
 it('a touch beside all lines chooses nothing', async () => {
   const map = await shown([a, b], 'a');
   await touch(map, 48.4985);

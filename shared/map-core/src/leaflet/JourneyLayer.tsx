@@ -17,6 +17,10 @@ import { badgeIcon, pinIcon } from './icons.ts';
 import styles from './layers.module.css';
 import { MapLines } from './MapLines.tsx';
 import { useRouteDrawing } from './useRouteDrawing.ts';
+import { useSteps } from './useSteps.ts';
+
+/** The chosen journey, the rest of its trip, the other journeys. */
+const PARTS = 3;
 
 interface PolylinesProps {
   readonly layers: readonly PolylineLayer[];
@@ -79,17 +83,19 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
   const badges = useMemo(() => placedBadges(drawing.badges, drawing.ends, map.zoom), [drawing, map.zoom]);
   const rings = useMemo(() => stopLayers(drawing.marks), [drawing]);
   const step = useMemo(() => stepLayers(drawing.step), [drawing]);
+  // Leaflet projects and adds all lines of a list in the effects of one render.
+  const part = useSteps(PARTS);
 
   return (
     <>
       <Pane name="journeys-faint" style={{ zIndex: 410 }}>
-        <PolylineLayers layers={faint} theme={theme} />
+        {part >= 3 && <PolylineLayers layers={faint} theme={theme} />}
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
-        <PolylineLayers layers={dimmed} theme={theme} />
+        {part >= 2 && <PolylineLayers layers={dimmed} theme={theme} />}
       </Pane>
       <Pane name="journey-return" style={{ zIndex: 425 }}>
-        <PolylineLayers layers={back} theme={theme} />
+        {part >= 2 && <PolylineLayers layers={back} theme={theme} />}
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>
         <PolylineLayers layers={strong} theme={theme} />

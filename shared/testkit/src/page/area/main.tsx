@@ -91,7 +91,7 @@ async function showRoute(module: AreaModule): Promise<void> {
 
 async function start(): Promise<void> {
   initI18n({ locale: boot.locale, apiKey: host.tenant.apiKey, tenantMessages: host.tenant.messages });
-  await prepareDates(boot.locale);
+  await prepareDates(boot.locale, host.tenant.timeZone);
   const parsed = parseRemoteModule(await loadExposed(boot.entry));
   if (!parsed.ok) throw new Error(`${parsed.code}: ${parsed.reason}`);
   const { module } = parsed;
