@@ -18,10 +18,10 @@ export function HeaderPart({ module, mount, onCrash, className }: HeaderPartProp
 
   useEffect(() => {
     const services = servicesFor(module.id);
-    let isLeft = false;
-    let unmount: (() => void) | undefined;
+    // null: this part has been left.
+    let unmount: (() => void) | null | undefined;
     void nextTask().then(() => {
-      if (isLeft) return;
+      if (unmount === null) return;
       try {
         unmount = mount.call(module, element.current!, services);
       } catch (error) {
@@ -30,8 +30,8 @@ export function HeaderPart({ module, mount, onCrash, className }: HeaderPartProp
       }
     });
     return () => {
-      isLeft = true;
       unmount?.();
+      unmount = null;
     };
   }, [module, mount, servicesFor, onCrash]);
 

@@ -22,35 +22,28 @@ export function instantFromMillis(millis: number): Instant {
   return new Date(millis).toISOString();
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clocks: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    clocks.set(zone, clock);
-  }
-  return clock;
+  clocks[zone] ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return clocks[zone];
 }
 
-/** Milliseconds by which clocks of `zone` are ahead of UTC at that instant. */
+/** Milliseconds by which clocks of `zone` are ahead of UTC at that instant, which is a whole second. */
 function readOffset(millis: number, zone: string): number {
-  const shown = Object.fromEntries(
-    clockOf(zone)
-      .formatToParts(millis)
-      .map((part) => [part.type, part.value]),
-  );
-  const local = `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:${shown['second']}Z`;
-  return Date.parse(local) - millis;
+  const shown: Partial<Record<string, number>> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(millis)) shown[type] = Number(value);
+  const { year = 0, month = 0, day, hour, minute, second } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - millis;
 }
 
 /** The answer that was given last: a list of departures asks for the present time once or twice for each of its rows. */

@@ -68,12 +68,10 @@ const FIRST: Readonly<Partial<Record<Locale, string>>> = { fr: '1er', it: '1º' 
  * first list only. The last task makes the clock of `zone`.
  */
 export async function prepareDates(locale: Locale, zone: string): Promise<void> {
-  Intl.Collator.supportedLocalesOf(REGIONAL[locale]);
-  await nextTask();
-  Intl.DateTimeFormat.supportedLocalesOf(REGIONAL[locale]);
-  await nextTask();
-  Intl.NumberFormat.supportedLocalesOf(REGIONAL[locale]);
-  await nextTask();
+  for (const formatter of [Intl.Collator, Intl.DateTimeFormat, Intl.NumberFormat]) {
+    formatter.supportedLocalesOf(REGIONAL[locale]);
+    await nextTask();
+  }
   localClock(nowInstant(), zone);
 }
 
