@@ -5,6 +5,7 @@ import { newTimetable } from './newTimetable.mjs';
 import { poisoned } from './poisoned.mjs';
 import { kill, stop } from './replicas.mjs';
 import { roll } from './roll.mjs';
+import { valkeyFrozen, valkeyKilled } from './valkey.mjs';
 
 /**
  * @typedef {{ see: (what: string, isSeen: boolean) => void, seconds: number, haproxy: boolean, before?: string | undefined }} Options
@@ -19,6 +20,11 @@ export const DRILLS = {
   roll: { what: 'both replicas are replaced by this release, and by the one before again', run: roll },
   'database-stopped': { what: 'PostgreSQL is stopped, and starts again', run: databaseStopped },
   'database-frozen': { what: 'PostgreSQL hangs, and answers again', run: databaseFrozen },
+  'valkey-killed': {
+    what: 'the Valkey that counts calls for both replicas is killed, and starts again',
+    run: valkeyKilled,
+  },
+  'valkey-frozen': { what: 'that Valkey hangs, and answers again', run: valkeyFrozen },
   'poisoned-timetable': { what: 'timetables that are cut, implausible, or over tomorrow', run: poisoned },
   'new-timetable': { what: 'timetables in which all trips have new ids, one late at one replica', run: newTimetable },
   'live-lease': { what: 'the replica that asks the source of live data for all is killed', run: liveLease },

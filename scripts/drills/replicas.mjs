@@ -6,6 +6,12 @@ import { failed, startTraffic, summary } from './lib/traffic.mjs';
 /** Twice the time in which the balancers notice. */
 const DRAIN = ['--drain', '4'];
 const BACK_SECONDS = 20;
+const SAID_SECONDS = 2;
+/** Enough for some searches at each replica that the balancer has not left out. */
+const QUIET_SECONDS = 1;
+const LEFT_OUT_SECONDS = 4;
+/** What balancers make of it, before and after the first byte of the answer. */
+const CUT = [502, 0];
 
 const balance = (stage, replicas, isHaproxy) => (isHaproxy ? startHaproxy(stage, replicas) : stage.balance(replicas));
 /** How many searches a replica has answered since it started. @param {{ origin: string }} replica */
@@ -33,8 +39,10 @@ export async function kill(stage, { see, seconds, haproxy }) {
   await during(seconds / 3);
   const calls = await traffic.end();
   const lost = failed(calls);
+  // Of these a connection was cut; one that is refused goes to the other.
   const underWay = lost.filter(
-    ({ startedAt, ms, replica }) => startedAt <= goneAt && startedAt + ms >= killedAt && replica !== other.name,
+    ({ startedAt, ms, status, replica }) =>
+      CUT.includes(status) && startedAt <= goneAt && startedAt + ms >= killedAt && replica !== other.name,
   );
   see(`both replicas answered before the kill (${before.join(' and ')} searches)`, Math.min(...before) > 0);
   see(
@@ -51,12 +59,22 @@ export async function stop(stage, { see, seconds, haproxy }) {
   const traffic = await startTraffic(await balance(stage, replicas, haproxy));
   await during(seconds / 3);
   one.child.kill('SIGTERM');
+  const isSaid =
+    (await secondsUntil(async () => (await fetch(`${one.origin}/readyz`)).status === 503, SAID_SECONDS)) !== null;
+  const isLeftOut = async () => {
+    const answered = await searchesOf(one);
+    await during(QUIET_SECONDS);
+    return (await searchesOf(one)) === answered;
+  };
+  const isOut = (await secondsUntil(isLeftOut, LEFT_OUT_SECONDS)) !== null;
   const { code } = await one.exited;
   const since = await searchesOf(other);
   await during((seconds * 2) / 3);
   const more = (await searchesOf(other)) - since;
   const calls = await traffic.end();
   see(`no call failed (${summary(calls)})`, failed(calls).length === 0 && calls.length > 0);
+  see('it says at once that it is not ready, and still answers', isSaid);
+  see('the balancer has left it out before it ended', isOut);
   see('the process ended by itself, with 0', code === 0);
   see(`the other one answers (${more} searches since)`, more > 0);
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
     ...['--gtfs', folder, '--data', join(folder, 'data'), '--keys', 'halte-test', '--workers', '1'],
     // Nobody is there.
     ...['--engine', 'otp+http://127.0.0.1:9', '--otel', 'http://127.0.0.1:9', '--gtfs-rt', 'http://127.0.0.1:9/live'],
+    ...['--valkey', 'valkey://127.0.0.1:9'],
   );
   const address = await server.ready();
   const headers = { 'x-api-key': 'halte-test', 'content-type': 'application/json' };
@@ -81,4 +82,12 @@ it('have labels that these metrics have', () => {
           true,
         ]);
     }
+});
+
+it('ask of a circuit breaker that is there whether it is open', () => {
+  const asked = Object.values(EXPRESSIONS)
+    .flat()
+    .flatMap((expression) => expression.match(/halte_circuit_open\{to="\w+"\}/g) ?? []);
+  expect(asked).toHaveLength(2);
+  for (const one of asked) expect(lines.filter((line) => line.startsWith(`${one} `))).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import type { Member } from '../processes/member.ts';
 import type { Store } from '../store/store.ts';
 import { bytesOfWalks, stopsByLink } from '../streets/tableFigures.ts';
 import { timetableImporter } from '../timetable/snapshot/preparedImport.ts';
+import type { SharedCalls } from '../valkey/sharedCalls.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
 import type { Maps } from '../workers/maps.ts';
 import type { OnSearch } from '../workers/searchParts.ts';
@@ -109,9 +110,14 @@ export function countShared({ counter }: Metrics): () => void {
   return () => count({});
 }
 
-export function measureCircuits({ gaugeBy }: Metrics, store: Store, engine: Engine | null): void {
+/** @param parts those that are null are not asked. */
+export function measureCircuits(
+  { gaugeBy }: Metrics,
+  { store, engine, sharedCalls }: { store: Store; engine: Engine | null; sharedCalls: SharedCalls | null },
+): void {
   gaugeBy('halte_circuit_open', '1 while nothing is asked there because it has failed.', 'to', () => {
     const of = engine ? [[engine.finder.name, engine.finder.health().state === 'down' ? 1 : 0] as const] : [];
-    return new Map([['store', store.load().isCircuitOpen ? 1 : 0], ...of]);
+    const valkey = sharedCalls ? [['valkey', sharedCalls.problem() === null ? 0 : 1] as const] : [];
+    return new Map([['store', store.load().isCircuitOpen ? 1 : 0], ...of, ...valkey]);
   });
 }

@@ -89,7 +89,8 @@ export async function startServer(config: Config, report: Report, member: Member
   });
   const engine = config.engine && createEngine(config.engine, metrics, spans);
   if (engine) measureEngine(metrics, engine);
-  measureCircuits(metrics, store, engine);
+  const sharedCalls = config.valkey && createSharedCalls(config.valkey);
+  measureCircuits(metrics, { store, engine, sharedCalls });
   const journeys = journeySearchOf(config, report, { engine, onSearch: timedSearches(metrics, spans), metrics });
   const maps = createMaps({ report });
   const liveReading = tracedReading(liveReadingOf(config, store, metrics), spans);
@@ -97,7 +98,6 @@ export async function startServer(config: Config, report: Report, member: Member
   const isReady = readinessOf(network, journeys);
   measureNetwork(metrics, { ...network, isReady }, now);
   measureParts(metrics, { journeys, network, content, maps });
-  const sharedCalls = config.valkey && createSharedCalls(config.valkey);
   let isStopping = false;
   const app = await createApp(
     {

@@ -5,7 +5,7 @@ import { createMetrics } from '../http/plugins/metrics.ts';
 import { createServer } from '../http/server.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { createSharedCalls, type SharedCalls } from './sharedCalls.ts';
-import { startValkey, VALKEY_PROGRAM } from './testing/valkeyServer.ts';
+import { startValkey, valkeyProgram } from './testing/valkeyServer.ts';
 
 const MOST = 10;
 const endings: (() => unknown)[] = [];
@@ -60,11 +60,11 @@ it.each([
   expect(passed(answers)).toBe(MOST);
 });
 
-if (VALKEY_PROGRAM === null) {
+const program = valkeyProgram();
+if (program === null) {
   console.log('A real Valkey is not tried: install Debian’s package valkey-server or redis-server.');
   it.todo('counts in a real Valkey');
 } else {
-  const program = VALKEY_PROGRAM;
   const valkey = async (...options: string[]) => {
     const started = await startValkey(program, ...options);
     endings.push(started.remove, started.stop);

@@ -3,6 +3,8 @@ import { ENDS } from './timetable.mjs';
 export const KEY = 'halte-drill';
 const CALLS_PER_SECOND = 30;
 const MOST_MS = 20_000;
+/** From which the calls come, by turns, for replicas that trust who says so: a limit of calls is that of one address. */
+const ADDRESSES = 250;
 const SEARCH = '/api/trip-planner/v2/journeys/search';
 const DETAIL = '/api/trip-planner/v2/journeys/detailed';
 const TRAVELLER = { email: 'drill@example.org', password: 'correct horse battery' };
@@ -66,13 +68,16 @@ export async function startTraffic(origin) {
   /** @type {Call[]} */
   const made = [];
   const pending = new Set();
-  async function callOne(/** @type {Kind} */ kind) {
+  async function callOne(/** @type {number} */ number) {
+    const kind = TURNS[number % TURNS.length] ?? 'search';
     const startedAt = performance.now();
     /** @type {Call} */
     const call = { kind, startedAt, ms: 0, status: 0, replica: null, code: null };
-    const [path, options] = calls[kind];
+    const [path, { headers, ...options }] = calls[kind];
+    const from = { ...headers, 'x-forwarded-for': `198.51.100.${number % ADDRESSES}` };
     try {
-      const answer = await fetch(`${origin}${path}`, { ...options, signal: AbortSignal.timeout(MOST_MS) });
+      const signal = AbortSignal.timeout(MOST_MS);
+      const answer = await fetch(`${origin}${path}`, { ...options, headers: from, signal });
       const text = await answer.text();
       const code = answer.ok ? null : (/"code":"([^"]*)"/.exec(text)?.[1] ?? null);
       Object.assign(call, { status: answer.status, replica: answer.headers.get('x-replica'), code });
@@ -84,7 +89,7 @@ export async function startTraffic(origin) {
   }
   let number = 0;
   const timer = setInterval(() => {
-    const call = callOne(TURNS[number++ % TURNS.length] ?? 'search').finally(() => pending.delete(call));
+    const call = callOne(number++).finally(() => pending.delete(call));
     pending.add(call);
   }, 1000 / CALLS_PER_SECOND);
   // A drill that has failed does not end it.
@@ -99,6 +104,25 @@ export async function startTraffic(origin) {
       return made;
     },
   };
+}
+
+/**
+ * Makes that many calls from an address at the replicas by turns. Resolves to how many its limit has let pass.
+ *
+ * @param {readonly { origin: string }[]} replicas
+ * @param {string} address
+ * @param {number} count
+ */
+export async function passed(replicas, address, count) {
+  const headers = { 'x-api-key': KEY, 'x-forwarded-for': address };
+  let number = 0;
+  for (let made = 0; made < count; made++) {
+    const { origin } = /** @type {{ origin: string }} */ (replicas[made % replicas.length]);
+    const { status } = await get(origin, `/api/v1/stopPoints/${ENDS.from}/schedules`, { headers });
+    if (status === 200) number += 1;
+    else if (status !== 429) throw new Error(`A call that is counted was answered with ${status}.`);
+  }
+  return number;
 }
 
 /** @param {readonly Call[]} calls */

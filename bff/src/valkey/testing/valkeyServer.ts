@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** null: neither is installed. */
-export const VALKEY_PROGRAM =
+export const valkeyProgram = (): string | null =>
   ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find((path) => existsSync(path)) ?? null;
 
 async function freePort(): Promise<number> {
