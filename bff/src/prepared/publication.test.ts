@@ -276,7 +276,11 @@ describe('what is published', () => {
       'The timetable has 7 stops, and the one before has 10. The timetable has 35 trips in the next seven days, and the one before has 70. It is not published; --force publishes it all the same.',
     );
     expect(await readFile(join(folder, 'current.json'), 'utf8')).toBe(before);
+    // The error has them already.
+    const reasons = /and the one before has/;
+    expect(lines.filter((line) => reasons.test(line))).toEqual([]);
     await publishTown(7, 5, { force: true });
+    expect(lines.filter((line) => reasons.test(line))).toHaveLength(2);
     expect((await current()).figures.stops).toBe(7);
     now = epochAt('Europe/Paris', '2026-12-30T08:00');
     await expect(publishTown(7, 5)).rejects.toThrow('The timetable is over on 2026-12-31, in less than 3 days.');

@@ -70,9 +70,9 @@ export async function publish({
   const { prepared, origin } = imported;
   const figures = figuresOf(feedOf(prepared.feed), today);
   const objections = objectionsTo(figures, before?.figures ?? null);
-  for (const objection of objections) report(objection, 'warn');
   if (objections.length > 0 && !force)
     throw new StartError(`${objections.join(' ')} It is not published; --force publishes it all the same.`);
+  for (const objection of objections) report(objection, 'warn');
   const partial = join(folder, 'timetable.part');
   writeSnapshot(partial, prepared, origin);
   const file = await kept(partial);

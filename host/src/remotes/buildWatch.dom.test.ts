@@ -41,13 +41,22 @@ it('sends no request while offline', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('polls every minute until there is a newer build', async () => {
-  const fetch = build('a');
+it.each<[name: string, polls: string, outdated: boolean]>([
+  ['its own build', 'aaa', false],
+  ['another build, once', 'ab', false],
+  ['another build, twice', 'abb', true],
+  ['the hosts of two builds by turns, while a release is rolled out', 'babab', false],
+  ['another build that is rolled back', 'bba', false],
+])('polls every minute, and again after 20 seconds: is outdated after %s', async (_, polls, outdated) => {
   const watch = watchBuild(PAGE);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(watch.outdated()).toBe(false);
-  build('b');
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(watch.outdated()).toBe(true);
-  expect(fetch).toHaveBeenCalledTimes(1);
+  let seconds = 60;
+  for (const name of polls) {
+    const fetch = build(name);
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(fetch).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    seconds = name === 'b' && seconds === 60 ? 20 : 60;
+  }
+  expect(watch.outdated()).toBe(outdated);
 });

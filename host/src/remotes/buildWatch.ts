@@ -1,11 +1,13 @@
 import { fieldsOf } from '@halte/contract';
 
 const POLLING_MS = 60_000;
+/** After a first answer that names a newer build. */
+const AGAIN_MS = 20_000;
 /** Short, because a navigation waits for the answer. */
 const ANSWER_MS = 3000;
 
 export interface BuildWatch {
-  /** Whether the last poll found that this page is outdated. */
+  /** Whether the last two polls found that this page is outdated. */
   outdated(): boolean;
   /** Polls now. False also without an answer: then a full page load would lose the page. */
   hasNewer(): Promise<boolean>;
@@ -24,7 +26,8 @@ export interface PageVersion {
 
 /** Polls the server every minute for a build that is newer than this page, or for another time zone of the network. */
 export function watchBuild({ buildId, timeZone }: PageVersion): BuildWatch {
-  let outdated = false;
+  /** In a row: while a release is rolled out, hosts of both builds answer by turns. */
+  let newer = 0;
 
   async function hasNewer(): Promise<boolean> {
     if (!navigator.onLine) return false;
@@ -39,9 +42,11 @@ export function watchBuild({ buildId, timeZone }: PageVersion): BuildWatch {
     }
   }
 
-  const timer = setInterval(async () => {
-    outdated = await hasNewer();
-    if (outdated) clearInterval(timer);
-  }, POLLING_MS);
-  return { outdated: () => outdated, hasNewer };
+  async function poll(): Promise<void> {
+    newer = (await hasNewer()) ? newer + 1 : 0;
+    setTimeout(poll, newer === 1 ? AGAIN_MS : POLLING_MS);
+  }
+
+  setTimeout(poll, POLLING_MS);
+  return { outdated: () => newer > 1, hasNewer };
 }
