@@ -171,7 +171,7 @@ it('sends a timetable once, and real time alone after that', async () => {
   const sent: Order[] = [];
   threads[0]!.send = (order) => sent.push(order);
   pool.use(town, DELAYED);
-  expect(sent).toEqual([{ kind: 'network', feed: null, walks: null, updates: DELAYED }]);
+  expect(sent).toEqual([{ kind: 'network', feed: null, walks: null, updates: DELAYED, timetable: 1 }]);
 });
 
 it('fails the search at which a thread breaks down, and carries on with another', async () => {

@@ -21,7 +21,8 @@ import { busy } from '../problems/requestError.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
 import { createJob, type Job } from './job.ts';
 import { type Caller, type JourneySearch, loading, type Searched } from './journeys.ts';
-import type { Report } from './messages.ts';
+import type { Order, PartsOrder, Report } from './messages.ts';
+import { createPartsSharing } from './partsSharing.ts';
 import { type OnSearch, partsOfThread, type SearchPart, type ThreadTimes } from './searchParts.ts';
 import { createSlots, type Slot } from './slots.ts';
 import { type StartThread, startSearchThread } from './thread.ts';
@@ -40,6 +41,8 @@ export interface PoolOptions {
   /** Called for each search that threads do because `finder` has failed. Absent: such a search fails. */
   readonly onFallback?: () => void;
   readonly onSearch?: OnSearch;
+  /** Whether threads share what they make of a timetable. */
+  readonly hasCommonParts?: Parameters<typeof createPartsSharing>[0];
 }
 
 const RETRY_AFTER_SECONDS = 1;
@@ -62,6 +65,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
     finderMs = FINDER_MS,
     onFallback,
     onSearch,
+    hasCommonParts,
   } = options;
   /** What was wrong with the finder when it was last asked: it is logged once. */
   let finderProblem = '';
@@ -71,18 +75,16 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
   let asking = 0;
   let closing: PromiseWithResolvers<void> | null = null;
   const prepared = Promise.withResolvers<void>();
+  const sharing = createPartsSharing(hasCommonParts);
   const slots = createSlots({
     start,
     log,
-    onStarted: ({ thread }) =>
-      network &&
-      thread.send({
-        kind: 'network',
-        feed: network.shared,
-        walks: network.snapshot.walkTables,
-        updates: network.updates,
-      }),
-    onReport: (slot, report) => settle(slot, report, onSearch),
+    onStarted: ({ thread }) => network && thread.send(wholeNetwork(network, sharing.orderOfLater())),
+    onReport(slot, report) {
+      const parts = sharing.take(report);
+      if (parts) slots.send(() => ({ kind: 'parts', timetable: sharing.timetable(), parts }));
+      settle(slot, report, onSearch);
+    },
     onEnded([broken, ...behind]) {
       broken?.fail(interrupted());
       queue.unshift(...behind);
@@ -90,6 +92,12 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
     },
     onChange: dispatch,
   });
+
+  function wholeNetwork({ snapshot, shared, updates }: Network, parts: PartsOrder | undefined): Order {
+    const timetable = sharing.timetable();
+    const { walkTables: walks } = snapshot;
+    return { kind: 'network', feed: shared, walks, updates, timetable, ...(parts && { parts }) };
+  }
 
   /** Assigns waiting searches to the least busy threads. */
   function dispatch(): void {
@@ -162,13 +170,14 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       const timetable = timetableOf(snapshot.feed);
       const isSame = network?.timetable === timetable;
       const shared = isSame ? network!.shared : shareFeed(timetable);
-      network = { snapshot, timetable, shared, updates };
-      const { walkTables } = snapshot;
-      slots.send({
-        kind: 'network',
-        updates,
-        ...(isSame ? { feed: null, walks: null } : { feed: shared, walks: walkTables }),
-      });
+      const next = { snapshot, timetable, shared, updates };
+      network = next;
+      if (!isSame) sharing.begin(shared);
+      slots.send((position) =>
+        isSame
+          ? { kind: 'network', feed: null, walks: null, updates, timetable: sharing.timetable() }
+          : wholeNetwork(next, sharing.orderOf(position)),
+      );
     },
     async search(body, now, caller = {}) {
       if (!network) throw loading();

@@ -9,8 +9,8 @@ jest.mock('@halte/engine/search/raptor/prepare');
 it('prepares itself for the day of each timetable, and not again for real time on it', async () => {
   const take = createSearcher(() => MONDAY_AT_8);
   const feed = await smallTownFeed();
-  const network = { kind: 'network', feed: shareFeed(feed), walks: null, updates: NO_UPDATES } as const;
-  expect(await take(network)).toEqual({ kind: 'prepared' });
+  const network = { kind: 'network', feed: shareFeed(feed), walks: null, updates: NO_UPDATES, timetable: 7 } as const;
+  expect(await take(network)).toEqual({ kind: 'prepared', timetable: 7, parts: null });
   expect(jest.mocked(prepareSearches).mock.calls).toEqual([
     [expect.objectContaining({ version: feed.version }), MONDAY_AT_8],
   ]);

@@ -2,6 +2,7 @@ import type { EpochSeconds } from '@halte/engine/common/time';
 import { findFor } from '@halte/engine/journeys/found';
 import { createOwnFinder, NO_LIMITS } from '@halte/engine/journeys/ownFinder';
 import { RequestError } from '@halte/engine/problems/requestError';
+import { type CommonParts, commonPartsOf, takeCommonParts } from '@halte/engine/search/day/commonParts';
 import { prepareSearches } from '@halte/engine/search/raptor/prepare';
 import type { Feed } from '@halte/engine/timetable/feed/feed';
 import { monotonic } from '../common/monotonic.ts';
@@ -9,7 +10,7 @@ import { busy } from '../problems/requestError.ts';
 import { streetWalks } from '../streets/streetWalks.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
-import { feedOf, type SharedFeed, withWalks } from '../timetable/sharing.ts';
+import { feedOf, type SharedFeed, withSharedColumns, withWalks } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
@@ -23,16 +24,40 @@ export function createSearcher(
   const finder = createOwnFinder();
   let timetable: Feed | null = null;
   let feed: Feed | null = null;
-  return async (order) => {
-    if (order.kind === 'network') {
-      if (order.feed) timetable = networkFeed(order.feed, order.walks);
-      feed = timetable && withUpdates(timetable, order.updates);
-      if (!order.feed || !timetable) return null;
-      prepareSearches(timetable, now());
-      return { kind: 'prepared' };
-    }
+  /** The timetable whose parts another thread makes, which its searches wait for. */
+  let awaited: { readonly timetable: number; readonly arrived: PromiseWithResolvers<void> } | null = null;
+
+  function prepared(network: Feed, number: number, parts: CommonParts | 'make' | undefined): Report {
+    const made = parts === 'make' ? withSharedColumns(commonPartsOf(network)) : null;
+    const taken = made ?? parts;
+    if (taken !== undefined && taken !== 'make') takeCommonParts(network, taken);
+    prepareSearches(network, now());
+    return { kind: 'prepared', timetable: number, parts: made };
+  }
+
+  function takeNetwork({ feed: shared, walks, updates, timetable: number, parts }: OrderOf<'network'>): Report | null {
+    if (shared) timetable = networkFeed(shared, walks);
+    feed = timetable && withUpdates(timetable, updates);
+    if (!shared || !timetable) return null;
+    awaited?.arrived.resolve();
+    awaited = null;
+    if (parts !== 'await') return prepared(timetable, number, parts);
+    awaited = { timetable: number, arrived: Promise.withResolvers() };
+    return null;
+  }
+
+  function takeParts({ timetable: number, parts }: OrderOf<'parts'>): Report | null {
+    if (!timetable || number !== awaited?.timetable) return null;
+    const report = prepared(timetable, number, parts);
+    awaited.arrived.resolve();
+    awaited = null;
+    return report;
+  }
+
+  async function search(order: OrderOf<'search' | 'answer'>): Promise<Report> {
     const { id } = order;
     const live = feed;
+    await awaited?.arrived.promise;
     const began = monotonic();
     try {
       if (!live) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
@@ -47,8 +72,15 @@ export function createSearcher(
       }
       return { kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
+  }
+
+  return async (order) => {
+    if (order.kind === 'network') return takeNetwork(order);
+    return order.kind === 'parts' ? takeParts(order) : search(order);
   };
 }
+
+type OrderOf<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
 
 function networkFeed(shared: SharedFeed, walks: WalkTables | null): Feed {
   const feed = feedOf(shared);

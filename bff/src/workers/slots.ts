@@ -34,8 +34,8 @@ export interface Slots {
   open(count: number): void;
   /** The slot for the next search, one that is prepared if there is room; null while all are full. */
   leastBusy(): Slot | null;
-  /** Sends to all threads. */
-  send(order: Order): void;
+  /** Sends to all threads, to each the order for its position. */
+  send(orderOf: (position: number) => Order): void;
   /** Searches that were sent to threads. */
   searching(): number;
   count(): number;
@@ -100,8 +100,8 @@ export function createSlots({ start, log, onStarted, onReport, onEnded, onChange
       const [least = null] = free.sort((a, b) => order(a) - order(b));
       return least;
     },
-    send(order) {
-      for (const { thread } of slots) thread.send(order);
+    send(orderOf) {
+      for (const [position, { thread }] of [...slots].entries()) thread.send(orderOf(position));
     },
     searching: () => [...slots].reduce((sum, { jobs }) => sum + jobs.size, 0),
     count: () => slots.size,

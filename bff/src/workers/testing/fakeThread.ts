@@ -3,7 +3,7 @@ import type { Order } from '../messages.ts';
 import { createSearcher } from '../searcher.ts';
 import type { ThreadEvents } from '../thread.ts';
 
-/** A thread that processes orders one at a time, when triggered by the test. */
+/** A thread that processes orders when triggered by the test: each as far as it goes by itself before the next. */
 export class FakeThread {
   readonly events: ThreadEvents;
   private readonly orders: Order[] = [];
@@ -27,10 +27,13 @@ export class FakeThread {
   }
 
   async work(): Promise<void> {
-    for (const order of this.orders.splice(0)) {
-      const report = await this.take(order);
-      if (report) this.events.report(structuredClone(report));
-    }
+    const orders = this.orders.splice(0);
+    await Promise.all(
+      orders.map(async (order) => {
+        const report = await this.take(order);
+        if (report) this.events.report(structuredClone(report));
+      }),
+    );
   }
 
   breakDown(): void {

@@ -52,13 +52,60 @@ export interface StopsAndRoutes {
   readonly routes: readonly { readonly mode: Mode }[];
 }
 
+/** The columns of a graph that are made for it. */
+export type GraphColumns = Pick<
+  SearchGraph,
+  'flags' | 'fifoPattern' | 'boardStart' | 'board' | 'usefulChanges' | 'changeList' | 'changeLists'
+>;
+
+interface Changing {
+  readonly classes: TransferClasses;
+  readonly footpaths: Footpaths;
+}
+
 export function searchGraph(
   feed: StopsAndRoutes,
   patterns: Patterns,
-  { classes, footpaths }: { readonly classes: TransferClasses; readonly footpaths: Footpaths },
+  changing: Changing,
+  table: DayTable,
+  exclusions: Exclusions,
+): SearchGraph {
+  return graphWith(graphColumns(feed, patterns, changing, table, exclusions), changing, table);
+}
+
+export function graphWith(
+  { flags, fifoPattern, boardStart, board, usefulChanges, changeList, changeLists }: GraphColumns,
+  { classes, footpaths }: Changing,
+  table: DayTable,
+): SearchGraph {
+  return {
+    table,
+    nodes: classes.nodes,
+    classes,
+    fifoPatterns: table.fifoPatterns,
+    fifoPatternStart: table.fifoPatternStart,
+    node: table.node,
+    flags,
+    fifoPattern,
+    departures: table.departures,
+    fifoPatternTrips: table.fifoPatternTrips,
+    fifoPatternTimes: table.fifoPatternTimes,
+    boardStart,
+    board,
+    changes: footpaths,
+    usefulChanges,
+    changeList,
+    changeLists,
+  };
+}
+
+export function graphColumns(
+  feed: StopsAndRoutes,
+  patterns: Patterns,
+  { classes, footpaths }: Changing,
   table: DayTable,
   { modes, wheelchair }: Exclusions,
-): SearchGraph {
+): GraphColumns {
   const positions = table.stop.length;
   const flags = table.flags.slice();
   const fifoPattern = new Int32Array(positions);
@@ -78,19 +125,9 @@ export function searchGraph(
   const boarding = boardings(table.node, flags, classes.nodes);
   const useful = usefulChanges({ table, flags, fifoPattern, ...boarding }, footpaths);
   return {
-    table,
-    nodes: classes.nodes,
-    classes,
-    fifoPatterns: table.fifoPatterns,
-    fifoPatternStart: table.fifoPatternStart,
-    node: table.node,
     flags,
     fifoPattern,
-    departures: table.departures,
-    fifoPatternTrips: table.fifoPatternTrips,
-    fifoPatternTimes: table.fifoPatternTimes,
     ...boarding,
-    changes: footpaths,
     usefulChanges: useful.byNode,
     changeList: fifoPattern.map((_, position) => position),
     changeLists: useful.byPosition,

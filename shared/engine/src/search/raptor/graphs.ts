@@ -3,12 +3,11 @@ import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { profileOf, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
-import { allDaysOf } from '../day/allDays.ts';
+import type { CommonParts } from '../day/commonParts.ts';
 import { type DayTable, dayTable, type Sense } from '../day/dayTable.ts';
 import type { Footpaths } from '../day/footpaths.ts';
-import { type Exclusions, graphOnDay, type SearchGraph, searchGraph } from '../day/graph.ts';
+import { type Exclusions, graphOnDay, graphWith, type SearchGraph, searchGraph } from '../day/graph.ts';
 import type { Patterns } from '../day/patterns.ts';
-import { positionsOf } from '../day/positions.ts';
 import { tableOfAllDays } from '../day/tableOfAllDays.ts';
 import type { TransferClasses } from '../day/transferClasses.ts';
 
@@ -69,9 +68,8 @@ export function graphsByDay({ feed, patterns, classes, walks, kindOf }: GraphSou
  * The FIFO patterns, the proofs of useless changes and the lower bounds are those of all trips, made once; tables of days have what searches needed of them.
  * Without real time.
  */
-export function graphsOfAllDays({ feed, patterns, classes, walks, kindOf }: GraphSource): Graphs {
-  const allDays = allDaysOf(feed, patterns);
-  const positions = positionsOf(feed, patterns, allDays);
+export function graphsOfAllDays({ feed, patterns, classes, walks, kindOf }: GraphSource, common: CommonParts): Graphs {
+  const { allDays, positions } = common;
   const ofAllDays = { forward: new Map<string, SearchGraph>(), backward: new Map<string, SearchGraph>() };
   const emptyTable = (sense: Sense) => tableOfAllDays(feed, allDays, positions[sense], feed.firstDay);
   const templates = { forward: emptyTable('forward'), backward: emptyTable('backward') };
@@ -87,11 +85,16 @@ export function graphsOfAllDays({ feed, patterns, classes, walks, kindOf }: Grap
     forgetOldest(tables);
     const graph = recent(ofAllDays[sense], keyOf(wishes), most, () => {
       const footpaths = walks.of(profileOf(wishes), wishes.marginSeconds)[sense];
-      return searchGraph(feed, patterns, { classes, footpaths }, templates[sense], wishes);
+      const changing = { classes, footpaths };
+      return footpaths === common.footpaths[sense] && excludesNothing(wishes)
+        ? graphWith(common.graphs[sense], changing, templates[sense])
+        : searchGraph(feed, patterns, changing, templates[sense], wishes);
     });
     return getOrCompute(onDay(table), graph, () => graphOnDay(graph, table));
   };
 }
+
+const excludesNothing = ({ modes, wheelchair }: Wishes) => modes.size === 0 && !wheelchair;
 
 /** The graphs of a table. */
 const onDay = memoize((_table: DayTable) => new WeakMap<SearchGraph, SearchGraph>());

@@ -4,6 +4,7 @@ import type { DayNumber } from '../../common/time.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { isStepFree, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { type Overlay, overlayOf } from '../../timetable/realtime/overlay.ts';
+import { commonPartsOf } from '../day/commonParts.ts';
 import { type Sense, SPANS } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import { type Footpaths, footpathsOf, footpathsWith, reversed, slower } from '../day/footpaths.ts';
@@ -42,8 +43,13 @@ export function networkOf(feed: Feed, marginSeconds = 0, tables = tablesFor(feed
   return networkWith(feed, isShared ? 0 : MOST_MARGIN, tables);
 }
 
-function tablesFor({ stopTimes }: Feed): Tables {
-  return stopTimes.count < LARGE ? 'byDay' : 'ofAllDays';
+function tablesFor(feed: Pick<Feed, 'stopTimes'>): Tables {
+  return hasCommonParts(feed) ? 'ofAllDays' : 'byDay';
+}
+
+/** Whether threads that search it save time and memory by sharing {@link CommonParts}. */
+export function hasCommonParts({ stopTimes }: { readonly stopTimes: { readonly count: number } }): boolean {
+  return stopTimes.count >= LARGE;
 }
 
 const networks = memoize((_feed: Feed) => new Map<string, NetworkWithWalks>());
@@ -58,13 +64,14 @@ function networkWith(feed: Feed, marginSeconds: number, tables: Tables): Network
 }
 
 function plannedNetwork(feed: Feed, classes: TransferClasses, tables: Tables): NetworkWithWalks {
-  const patterns = patternsOf(feed, classes);
-  const walks = walksBy(feed, (profile) => footpathsOf({ feed, patterns, classes, profile }));
+  const common = tables === 'ofAllDays' ? commonPartsOf(feed, classes) : null;
+  const patterns = common?.patterns ?? patternsOf(feed, classes);
+  const walks = walksBy(feed, (profile) => footpathsOf({ feed, patterns, classes, profile }), common?.footpaths);
   const kinds = new Map<string, string>();
   const kindOf = (day: DayNumber, sense: Sense) =>
     getOrCompute(kinds, `${day} ${sense}`, () => kindOfSpan(feed, day, SPANS[sense]));
-  const graphs = tables === 'byDay' ? graphsByDay : graphsOfAllDays;
-  const graph = graphs({ feed, patterns, classes, walks, kindOf });
+  const source = { feed, patterns, classes, walks, kindOf };
+  const graph = common ? graphsOfAllDays(source, common) : graphsByDay(source);
   return { feed, patterns, classes, walks, footpaths: walks.of('foot').forward, graph };
 }
 
@@ -102,8 +109,12 @@ function updatedNetwork(
 }
 
 /** Made once for all that have the same: without streets, stairs are known from pathways only. */
-function walksBy({ pathways, walks }: Feed, footpaths: (profile: WalkProfile) => Footpaths): Walks {
-  const usual = new Map<WalkProfile, Readonly<Record<Sense, Footpaths>>>();
+function walksBy(
+  { pathways, walks }: Feed,
+  footpaths: (profile: WalkProfile) => Footpaths,
+  onFoot?: Readonly<Record<Sense, Footpaths>>,
+): Walks {
+  const usual = new Map<WalkProfile, Readonly<Record<Sense, Footpaths>>>(onFoot && [['foot', onFoot]]);
   const withMargin = new Map<string, Readonly<Record<Sense, Footpaths>>>();
   const differing = (profile: WalkProfile): WalkProfile => {
     if (walks || !isStepFree(profile)) return profile;
