@@ -30,7 +30,7 @@ const PASSES = 5;
 const PASS_SECONDS = 8;
 const WARM_SECONDS = 6;
 const CONNECTIONS = [10, 50] as const;
-const TARGETS = { searchesPerSecond: 800, placesP99: 10, proximityP99: 5, nearbyP99: 15, memory: 250 * 1_048_576 };
+const TARGETS = { searchesPerSecond: 900, placesP99: 10, proximityP99: 5, nearbyP99: 15, memory: 250 * 1_048_576 };
 
 const strasbourg = join(import.meta.dirname, '../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
 const today = Math.floor(Date.now() / 86_400_000);

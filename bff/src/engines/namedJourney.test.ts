@@ -112,10 +112,10 @@ const ON_FOOT = 'one A 8:00 B 8:10, 130m 100s, three B2 8:14 C 8:24';
 it.each<[string, string, Asked, string]>([
   ['a ride', DIRECT, {}, 'one 08:00:00-08:40:00'],
   [
-    'the walks of the engine at its ends',
+    'the walks of the engine at its ends, no faster than the traveller',
     `60m 59.5s, ${DIRECT}, 30m 20s, 30m 20s`,
     {},
-    'walk 60m 07:59:00-08:00:00, one 08:00:00-08:40:00, walk 60m 08:40:00-08:40:40',
+    'walk 60m 07:59:00-08:00:00, one 08:00:00-08:40:00, walk 60m 08:40:00-08:40:48',
   ],
   [
     'no walk from the place of the stop itself',
@@ -148,7 +148,7 @@ it.each<[string, string, Asked, boolean]>([
   ['a last walk that is too long', `${DIRECT}, 801m 700s`, { options: { maxWalk: 800 } }, false],
   [
     'a long walk where no stop is near',
-    `9000m 700s, ${DIRECT}`,
+    `2300m 700s, ${DIRECT}`,
     { request: { from: { id: '', name: '', lat: 48.07, lon: 7, stops: [] } } },
     true,
   ],

@@ -13,8 +13,8 @@ import type { Feed, StopIndex } from '@halte/engine/timetable/feed/feed';
 import { metresBetween } from '@halte/engine/timetable/geo/distance';
 import { isStepFree, profileOf } from '@halte/engine/timetable/geo/walkRouter';
 import { isByVia } from './byVia.ts';
-import { isContinuation } from './continuation.ts';
 import { type NamedRide, resolveRide, type Unresolved } from './named.ts';
+import { withNearChanges } from './nearChanges.ts';
 import { withNearEnds } from './nearEnds.ts';
 
 export interface NamedWalk {
@@ -57,16 +57,16 @@ export function planOfNamed(
     told.push(ride);
   }
   if (told.length === 0) return 'no-ride';
-  const rides = feed.walks ? withNearEnds(feed, request, query, told) : told;
-  if (rides === null) return 'not-as-wanted';
-  const [first, last] = [rides[0]!, rides.at(-1)!];
-  const changes = changesBetween(feed, request, rides);
-  if (changes === null) return 'missed-change';
   const { from, to, options } = request;
+  const near = feed.walks ? withNearEnds(feed, request, query, told) : told;
+  if (near === null) return 'not-as-wanted';
+  const rides = withNearChanges(feed, options, near);
+  if (rides === null) return 'missed-change';
+  const [first, last] = [rides[0]!, rides.at(-1)!];
   const access = endWalk(feed, { place: from, stop: first.from, around: query.access }, walkBefore(named), options);
   const around = { place: to, stop: last.to, around: query.egress };
   const egress = endWalk(feed, around, walkBefore(named.toReversed()), options);
-  const legs = [...walkLeg(access), ...changes, ...walkLeg(egress)];
+  const legs = [...walkLeg(access), ...withChanges(feed, options, rides), ...walkLeg(egress)];
   const count = rides.filter(({ staySeated }) => !staySeated).length;
   const plan = planOfLegs({ from: spotOf(from), to: spotOf(to), ...wishesOf(options, count) }, legs);
   const isNear = isWalked(access, query.access, options) && isWalked(egress, query.egress, options);
@@ -91,7 +91,8 @@ function walkBefore(legs: readonly NamedLeg[]): Omit<NamedWalk, 'kind'> {
 type EndWalk = Omit<NamedWalk, 'kind'> & Pick<AccessPoint, 'entrance'>;
 
 /**
- * None to the stops of the place itself. Never shorter than the straight line: an engine may measure from the street at which it begins. By an entrance of
+ * None to the stops of the place itself. Never shorter than the straight line: an engine may measure from the street at which it begins. Never faster than the
+ * traveller: OpenTripPlanner is asked for more. By an entrance of
  * the station as the timetable has it, because an engine does not say by which one.
  */
 function endWalk(
@@ -108,7 +109,10 @@ function endWalk(
   const known = around.find((point) => point.stop === stop);
   if (known && (walks || known.entrance !== undefined)) return known;
   const straight = metresBetween(place.lat, place.lon, stops[stop]!.lat, stops[stop]!.lon);
-  return { metres: Math.max(metres, straight), seconds: Math.max(seconds, straight / metresPerSecond) };
+  return {
+    metres: Math.max(metres, straight),
+    seconds: Math.max(seconds, Math.max(metres, straight) / metresPerSecond),
+  };
 }
 
 function walkLeg({ metres, seconds, entrance }: EndWalk): PlannedLeg[] {
@@ -116,33 +120,17 @@ function walkLeg({ metres, seconds, entrance }: EndWalk): PlannedLeg[] {
   return [{ ...walkOf(metres, seconds), ...(entrance === undefined ? {} : { entrance }) }];
 }
 
-/** Rides, with the walks between them; null where the next vehicle is missed. */
-function changesBetween(feed: Feed, request: SearchRequest, rides: readonly PlannedRide[]): PlannedLeg[] | null {
-  const { changeMarginSeconds } = request.options;
-  const profile = profileOf(request.options);
-  const legs: PlannedLeg[] = [];
-  for (const [index, ride] of rides.entries()) {
+/** Rides, with the walks between them. */
+function withChanges(feed: Feed, options: Options, rides: readonly PlannedRide[]): PlannedLeg[] {
+  const profile = profileOf(options);
+  return rides.flatMap((ride, index): PlannedLeg[] => {
     const before = rides[index - 1];
-    if (!before) {
-      legs.push(notSeated(ride));
-      continue;
-    }
-    if (ride.staySeated && isContinuation(feed, before, ride)) {
-      legs.push(ride);
-      continue;
-    }
+    if (!before || ride.staySeated || before.to === ride.from) return [ride];
     const stops = [before.to, ride.from] as const;
-    const seconds = changeSeconds(feed, stops, [before.trip, ride.trip], profile);
-    if (!(before.arrival + seconds + changeMarginSeconds <= ride.departure)) return null;
-    const metres = before.to === ride.from ? 0 : changeMetres(feed, stops, profile);
-    if (metres > 0) legs.push(walkOf(metres, seconds));
-    legs.push(notSeated(ride));
-  }
-  return legs;
-}
-
-function notSeated({ staySeated: _staySeated, ...ride }: PlannedRide): PlannedRide {
-  return ride;
+    const metres = changeMetres(feed, stops, profile);
+    if (metres <= 0) return [ride];
+    return [walkOf(metres, changeSeconds(feed, stops, [before.trip, ride.trip], profile)), ride];
+  });
 }
 
 /** Where no stop is as near as was asked for, any walk is better than none. By an entrance only the way on the street is limited, which was looked at with the stops around. */

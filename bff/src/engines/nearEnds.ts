@@ -35,7 +35,7 @@ export function withNearEnds(
     told: first.fromPosition,
     isPossible: (choice) =>
       choice.call.position < first.toPosition &&
-      isAllowed(feed, first, choice, 'pickup') &&
+      isServed(feed, first, choice.call, 'pickup') &&
       leaving(choice) >= earliest,
     isBetter: (one, other) => leaving(one) > leaving(other),
   });
@@ -48,7 +48,7 @@ export function withNearEnds(
     told: last.toPosition,
     isPossible: (choice) =>
       choice.call.position > last.fromPosition &&
-      isAllowed(feed, last, choice, 'dropOff') &&
+      isServed(feed, last, choice.call, 'dropOff') &&
       arriving(choice) <= latest,
     isBetter: (one, other) => arriving(one) < arriving(other),
   });
@@ -81,7 +81,8 @@ function chosen(
   return best;
 }
 
-function isAllowed(feed: Feed, { trip }: PlannedRide, { call }: Choice, what: 'pickup' | 'dropOff'): boolean {
+/** Whether travellers may board, or leave, the vehicle there. */
+export function isServed(feed: Feed, { trip }: PlannedRide, call: RideStopTime, what: 'pickup' | 'dropOff'): boolean {
   if (call.status === 'cancelled' || call.status === 'skipped') return false;
   return feed.stopTimes[what][feed.trips.stopTimeStart[trip]! + call.position] === 1;
 }

@@ -46,7 +46,7 @@ it('asks for the journeys of an hour by vehicles, compared by their times, as mo
       },
     },
     preferences: {
-      street: { walk: { speed: 1.25, reluctance: 1, boardCost: 0, safetyFactor: 0 } },
+      street: { walk: { speed: 1.313, reluctance: 1, boardCost: 0, safetyFactor: 0 } },
       transit: { transfer: { maximumTransfers: 4, slack: 'PT60S' } },
     },
     itineraryFilter: { groupSimilarityKeepOne: 0.99, groupSimilarityKeepThree: 0.99 },
@@ -56,7 +56,7 @@ it('asks for the journeys of an hour by vehicles, compared by their times, as mo
 
 it.each<[string, Parameters<typeof variables>, object]>([
   ['an arrival', [{}, { direction: 'arriveBy' }], { dateTime: { latestArrival: '2026-11-23T08:00:00+01:00' } }],
-  ['a slow walk', [{ walkSpeed: 'slow' }], { preferences: { street: { walk: { speed: 0.9 } } } }],
+  ['a slow walk', [{ walkSpeed: 'slow' }], { preferences: { street: { walk: { speed: 0.945 } } } }],
   ['few changes', [{ maxChanges: 1 }], { preferences: { transit: { transfer: { maximumTransfers: 1 } } } }],
   ['time for changes', [{ changeTime: 'plus5' }], { preferences: { transit: { transfer: { slack: 'PT360S' } } } }],
   ['a wheelchair', [{ wheelchair: 'on' }], { preferences: { accessibility: { wheelchair: { enabled: true } } } }],

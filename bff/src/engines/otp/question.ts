@@ -26,6 +26,8 @@ const MOST_JOURNEYS = 50;
 const WINDOW = 'PT1H';
 /** Neither boarding nor a street without a sidewalk costs anything. */
 const WALK = { boardCost: 0, safetyFactor: 0 };
+/** OpenTripPlanner takes the speed for that between two crossings and adds time for each of them and for turns, so that its walks take longer than ours at one speed. */
+const BETWEEN_CROSSINGS = 1.05;
 /** No journey is left out because another one is similar, such as an earlier trip of the same line. These are the largest values that are allowed. */
 const ALL_SIMILAR = { groupSimilarityKeepOne: 0.99, groupSimilarityKeepThree: 0.99 };
 /**
@@ -93,7 +95,7 @@ export function planVariables(
 export function preferencesOf(options: Options, by: ComparedBy): object {
   const { reluctance, changeSeconds } = COMPARED[by];
   return {
-    street: { walk: { speed: options.metresPerSecond, reluctance, ...WALK } },
+    street: { walk: { speed: thousandths(options.metresPerSecond * BETWEEN_CROSSINGS), reluctance, ...WALK } },
     transit: {
       transfer: {
         maximumTransfers: options.maxRides - 1,
@@ -104,6 +106,7 @@ export function preferencesOf(options: Options, by: ComparedBy): object {
   };
 }
 
+const thousandths = (value: number) => Math.round(value * 1_000) / 1_000;
 const lasting = (seconds: number) => `PT${seconds}S`;
 
 const coordinateOf = ({ lat, lon }: Endpoint): Location => ({ coordinate: { latitude: lat, longitude: lon } });

@@ -1,12 +1,15 @@
 /** The change between two known rides: its seconds by all rules of the feed, and its length. */
 
-import { memoize } from '../../common/memoize.ts';
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
 import { isStepFree, STRAIGHT_WALKS, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { pathMetres, stationPathsOf } from '../stationPaths.ts';
 import { changeRules } from './changeRules.ts';
 import { rideOf } from './narrowRules.ts';
+
+/** At most one entry for each stop. */
+const targetsOf = memoize((_feed: Feed) => new Map<StopIndex, readonly StopIndex[]>());
 
 const rulesOf = memoize((feed: Feed) => changeRules(feed, feed.narrowTransfers));
 
@@ -18,6 +21,11 @@ export function changeSeconds(
   profile: WalkProfile,
 ): number {
   return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), profile);
+}
+
+/** The stops at which a change from a stop may end, including the stop itself. */
+export function changeTargets(feed: Feed, from: StopIndex): readonly StopIndex[] {
+  return getOrCompute(targetsOf(feed), from, () => rulesOf(feed).targets(from));
 }
 
 /** Metres on foot. */
