@@ -72,7 +72,7 @@ function looksServers() {
 }
 
 const use = (ports: Ports) => ({ baseURL: `http://localhost:${ports.hostPort}` });
-const ON_STRASBOURG = /(?:journeys\/trip|resilience\/keptNetwork)\.spec\.ts$/;
+const ON_STRASBOURG = /(?:journeys\/trip|paint\/nearby|resilience\/keptNetwork)\.spec\.ts$/;
 
 const LOOKS = join(ROOT, 'e2e/looks');
 const SKEW = join(ROOT, 'e2e/skew');

@@ -3,22 +3,9 @@ import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf } from '../support/tripPlanner.ts';
 import { BUDGETS } from './budgets.ts';
-
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  isMobile: true,
-  hasTouch: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-};
+import { largestPaint, BY_HEADERS as PHONE, untilDrawn } from './largestPaint.ts';
 
 const still = (page: Page, size: 'phone' | 'desk') => page.locator(`img[data-still="${size}"]`);
-
-/** A page does not wait for a picture that the backend has yet to draw: the first ones are without. */
-async function untilDrawn(request: APIRequestContext, userAgent: string, address = '/fr'): Promise<void> {
-  const page = async () => (await request.get(address, { headers: { 'user-agent': userAgent } })).text();
-  await expect.poll(page).toContain('data-still=');
-}
 
 const SCREENS = ['home', 'results', 'nearby', 'line', 'stop', 'favourites'] as const;
 
@@ -65,18 +52,6 @@ async function expectNoMove(page: Page): Promise<void> {
     expect(map.world / picture.world).toBeCloseTo(1, 2);
   }).toPass();
 }
-
-/** The beginning of the address of the last element that the browser reported as the largest. */
-const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as PerformanceEntry & { readonly url: string };
-          resolve(last.url.slice(0, 18));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
 
 test.describe('on a phone', () => {
   test.use({ ...PHONE, tiles: 'drawn' });

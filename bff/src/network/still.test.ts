@@ -62,6 +62,13 @@ it('shows the ground of home alone, and the middle of the network from nearby', 
   expect(viewOf(nearby)).toBe(`${lat} ${lon} 15`);
 });
 
+it('ends below the strip that is seen of it from nearby on a phone, and fills the screen elsewhere', async () => {
+  const sizeOf = (svg: Buffer) => /width="\d+" height="\d+"/.exec(String(svg))?.[0];
+  expect(sizeOf(await stillOf(town, 'nearby', PHONE))).toBe('width="440" height="340"');
+  expect(sizeOf(await stillOf(town, 'home', PHONE))).toBe('width="440" height="1600"');
+  expect(sizeOf(await stillOf(town, 'nearby', DESK))).toBe('width="1400" height="980"');
+});
+
 it('shows a stop area', async () => {
   const area = town.feed.areaById.get('Centre')!;
   expect(String(await stillOfStopArea(town, area, PHONE))).toContain('data-view="48.01 -1.69 16"');

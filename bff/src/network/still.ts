@@ -8,14 +8,22 @@ import { waysOfLine } from './lineDetail.ts';
 import { railLines } from './networkLines.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
 
+type StillRoom = Pick<StillSpec, 'width' | 'height' | 'tall'>;
+
 /**
  * CSS pixels of what is seen of the map beside the panel, of a large phone and a large desk. On a phone the sheet covers the rest of the map: there the
  * picture is plain ground, so that no part of the map itself is painted on a larger area later.
  */
-const SIZES: Readonly<Record<ScreenSize, Pick<StillSpec, 'width' | 'height' | 'tall'>>> = {
+const SIZES: Readonly<Record<ScreenSize, StillRoom>> = {
   phone: { width: 440, height: 320, tall: 1_600 },
   desk: { width: 1_400, height: 980, tall: 980 },
 };
+
+/**
+ * From nearby, the strip that is seen has one height on all phones, and the picture ends below it. The map of a timetable alone is a few lines there: with plain
+ * ground below, it would have less than 0.05 bits for each pixel, which Chromium takes for a placeholder, and a tile seconds later for the largest paint.
+ */
+const NEARBY_SIZES: typeof SIZES = { ...SIZES, phone: { width: 440, height: 340, tall: 340 } };
 
 /** The zooms at which the screens of the app show what is nearby, and a stop area. */
 export const NEARBY_ZOOM = 15;
@@ -35,7 +43,8 @@ type StillSource = Pick<NetworkSnapshot, 'feed' | 'lines' | 'network' | 'tiles'>
 export function stillOf(source: StillSource, view: NetworkView, look: StillLook): Promise<Buffer> {
   const { feed, lines, network, tiles } = source;
   return tiles.still(keyOf(view, look), () => {
-    if (view === 'nearby') return specOf({ ...network.center, zoom: NEARBY_ZOOM }, look);
+    if (view === 'nearby')
+      return { ...specOf({ ...network.center, zoom: NEARBY_ZOOM }, look), ...NEARBY_SIZES[look.size] };
     const rail = railLines(feed, lines);
     const shown = rail.flatMap(({ route, ways }) => linesOf(feed.routes[route]!.color, ways));
     const first = firstViewsOf(rail, network.center)[look.size];

@@ -58,6 +58,8 @@ export function MapCanvas(props: LiveMapProps) {
   const step = useSteps(context ? STEPS : 1);
   const t = useTranslate('map');
   const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
+  // Tiles reach into the hidden part: what nobody sees of them is not painted, and does not count as the largest paint of the page.
+  const seen = hiddenBelow > 0 ? { clipPath: `inset(0 0 ${hiddenBelow}px)` } : undefined;
 
   return (
     <section
@@ -73,7 +75,7 @@ export function MapCanvas(props: LiveMapProps) {
           <PickLayer map={map} insets={insets} />
         </>
       )}
-      <div ref={setElement} className={styles.leaflet}>
+      <div ref={setElement} className={styles.leaflet} style={seen}>
         {context && (
           <LeafletContext value={context}>
             {/* Its effect puts the map where it is wanted before any layer requests what is there. */}
