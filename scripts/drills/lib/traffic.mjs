@@ -27,10 +27,17 @@ export async function get(origin, path, options = { headers: json }) {
 
 const post = (origin, path, body) => get(origin, path, { method: 'POST', headers: json, body: JSON.stringify(body) });
 
-/** Codes of the journeys that a search finds. @returns {Promise<string[]>} */
+/** The same again after three seconds only: the same searches under way are answered together. @param {number} number of the call */
+function tripOf(number) {
+  const from = number % 10;
+  return { ...trip, fromId: `s${from}`, toId: `s${from + 1 + (Math.floor(number / 10) % 9)}` };
+}
+
+/** Codes of the journeys by vehicle that a search finds: that one can walk is no engine's answer. @returns {Promise<string[]>} */
 export async function findCodes(origin) {
   const { body } = await post(origin, SEARCH, trip);
-  return body.groups.flatMap(({ journeys }) => journeys.map(({ journeySummaryCode }) => journeySummaryCode));
+  const byVehicle = body.groups.filter(({ key }) => key === 'publicTransport');
+  return byVehicle.flatMap(({ journeys }) => journeys.map(({ journeySummaryCode }) => journeySummaryCode));
 }
 
 /** @param {string} origin @param {string} journeySummaryCode */
@@ -58,12 +65,12 @@ export async function startTraffic(origin) {
   const [token, [journeySummaryCode]] = [await signUp(origin, TRAVELLER), await findCodes(origin)];
   const reading = { headers: { 'x-api-key': KEY, authorization: `Bearer ${token}` } };
   const writing = (body) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
-  /** @type {Readonly<Record<Kind, readonly [path: string, options: RequestInit]>>} */
+  /** @type {Readonly<Record<Kind, (number: number) => readonly [path: string, options: RequestInit]>>} */
   const calls = {
-    search: [SEARCH, writing(trip)],
-    board: [`/api/v1/stopPoints/${ENDS.from}/schedules`, reading],
-    journey: [DETAIL, writing({ tripType: 0, journeySummaryCode })],
-    cart: [`/store/cart?email=${TRAVELLER.email}`, reading],
+    search: (number) => [SEARCH, writing(tripOf(number))],
+    board: () => [`/api/v1/stopPoints/${ENDS.from}/schedules`, reading],
+    journey: () => [DETAIL, writing({ tripType: 0, journeySummaryCode })],
+    cart: () => [`/store/cart?email=${TRAVELLER.email}`, reading],
   };
   /** @type {Call[]} */
   const made = [];
@@ -73,7 +80,7 @@ export async function startTraffic(origin) {
     const startedAt = performance.now();
     /** @type {Call} */
     const call = { kind, startedAt, ms: 0, status: 0, replica: null, code: null };
-    const [path, { headers, ...options }] = calls[kind];
+    const [path, { headers, ...options }] = calls[kind](number);
     const from = { ...headers, 'x-forwarded-for': `198.51.100.${number % ADDRESSES}` };
     try {
       const signal = AbortSignal.timeout(MOST_MS);
