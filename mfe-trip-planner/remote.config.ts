@@ -154,5 +154,5 @@ export const declaration = defineRemote({
       journeys: { path: '/api/trip-planner/v2/journeys/of-address', query: 'all', unlessCookie: 'prefs' },
     },
   },
-  budget: { first: 72_000, all: 334_000 },
+  budget: { first: 72_000, all: 334_200 },
 });

@@ -9,9 +9,9 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  home: { requests: 22, tiles: 4, scripts: 282_680 },
+  home: { requests: 22, tiles: 4, scripts: 282_200 },
   results: { requests: 23, tiles: 4, scripts: 316_880 },
-  nearby: { requests: 22, tiles: 4, scripts: 272_880 },
+  nearby: { requests: 22, tiles: 4, scripts: 272_450 },
   line: { requests: 21, tiles: 0, scripts: 267_030 },
   stop: { requests: 22, tiles: 0, scripts: 272_530 },
   favourites: { requests: 19, tiles: 4, scripts: 295_330 },

@@ -42,6 +42,7 @@ export type {
   MapMarker,
   MapPoint,
   MapPointLine,
+  MapSteps,
   MapVehicle,
   Position,
   SelectedPath,

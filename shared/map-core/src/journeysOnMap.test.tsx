@@ -2,12 +2,14 @@ import '@testing-library/jest-dom';
 import { initI18n } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ref } from 'valtio';
 import { LiveMap } from './LiveMap.tsx';
 import { focusPoint, selectSection, setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
+import { onMapAnswer } from './model/answers.ts';
 import { onJourneyChosen } from './model/choice.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState } from './model/state.ts';
-import type { MapJourney } from './model/types.ts';
+import type { MapJourney, MapSteps } from './model/types.ts';
 import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
@@ -143,26 +145,36 @@ it('a touch means a position while one is being chosen', async () => {
   expect(mapState.positionSelection.selectedPlace).not.toBeNull();
 });
 
-it('a step of a walk is marked by a touch, and unmarked with its section', async () => {
-  const walk = (lat: number) =>
-    [
-      [lat, 2.49],
-      [lat, 2.51],
-    ] as const;
-  const steps = [walk(48.5), walk(48.502)];
-  const told: MapJourney = { ...a, sections: [{ kind: 'walk', geometry: walk(48.5), steps }] };
-  const map = await shown([told], 'a');
-  const marked = () => document.querySelectorAll('.leaflet-journey-step-pane path').length;
+it('a step is marked by a touch, and drawn, as the screen that tells steps does it', async () => {
+  const WAY = [
+    [48.502, 2.49],
+    [48.502, 2.51],
+  ] as const;
+  const path = { journeyId: 'a', sectionIndex: 0, step: 1 };
+  const layer = { key: 'mark', style: 'line', color: 'var(--c-brand-text)', weight: 7, lines: [WAY] } as const;
+  mapState.steps = ref<MapSteps>({
+    at: ({ zoom }, { at: touched, tolerance }, distance) => (distance(WAY, touched, zoom) <= tolerance ? path : null),
+    layers: ({ selectedPath }) => (selectedPath?.step === 1 ? [layer] : []),
+  });
+  const map = await shown([a], 'a');
+  const marks = () =>
+    [...document.querySelectorAll('.leaflet-journey-step-pane path')].map((mark) => mark.getAttribute('stroke'));
   const { mapView } = mapState;
+  const answers: unknown[] = [];
+  const stop = onMapAnswer((answer) => answers.push(answer));
+  await point(map, 48.5035);
+  expect(map).not.toHaveAttribute('data-answers');
   await point(map, 48.502);
   expect(map).toHaveAttribute('data-answers', 'true');
-  expect(marked()).toBe(0);
+  expect(marks()).toEqual([]);
   await touch(map, 48.502);
-  expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0, step: 1 });
+  expect(answers).toEqual([null]);
+  stop();
+  expect(mapState.selectedPath).toEqual(path);
   expect(mapState.mapView).toBe(mapView);
-  await waitFor(() => expect(marked()).toBeGreaterThan(0));
+  await waitFor(() => expect(marks()).toEqual(['var(--c-brand-text)']));
   await act(async () => selectSection('a', 0));
-  await waitFor(() => expect(marked()).toBe(0));
+  await waitFor(() => expect(marks()).toEqual([]));
   await act(async () => startPositionSelection('DEPARTURE'));
   await touch(map, 48.502);
   expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });

@@ -7,7 +7,7 @@ import type { Journey } from '../../trip/search.ts';
 import { mapDetailedJourney, mapJourneyOf } from '../map/mapJourney.ts';
 import { markersOf } from '../map/tripMarkers.ts';
 import { useTripMap } from '../map/useTripMap.ts';
-import { withStepLines } from './stepLines.ts';
+import { withStepLines } from './steps/stepLines.ts';
 
 function sameDrawing(former: unknown, drawing: unknown): boolean {
   return JSON.stringify(former) === JSON.stringify(drawing);

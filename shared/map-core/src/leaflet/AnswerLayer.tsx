@@ -4,7 +4,6 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { answer, thingAt } from '../model/answers.ts';
 import { journeyAt } from '../model/choice.ts';
 import { mapState } from '../model/state.ts';
-import { stepAt } from '../model/stepAt.ts';
 import type { MapInsets } from '../model/types.ts';
 import { answerGround, onGround } from './answerGround.ts';
 import { journeyToleranceOf } from './JourneyChoice.tsx';
@@ -47,21 +46,12 @@ export function AnswerLayer({ insets, isPin }: AnswerProps) {
     return thingAt(mapState, { at: onGround(event.latlng), ...reach, now: Date.now() });
   };
 
-  const stepUnder = (event: LeafletMouseEvent) =>
-    isFree(event, journeyToleranceOf(event)) ? stepAt(mapState, onGround(event.latlng), toleranceOf(event)) : null;
-
   useMapEvents({
     click(event) {
       stopWaiting();
       if (event.originalEvent.detail > 1 || !isFree(event, journeyToleranceOf(event))) return;
       const thing = thingUnder(event);
       if (thing) return answer(thing);
-      const step = stepUnder(event);
-      if (step) {
-        answer(null);
-        mapState.selectedPath = step;
-        return;
-      }
       const open = () => answerGround(map, event.containerPoint, toleranceOf(event));
       waiting.current = setTimeout(open, DOUBLE_CLICK_MS);
     },
@@ -70,7 +60,7 @@ export function AnswerLayer({ insets, isPin }: AnswerProps) {
     },
     mousemove(event) {
       const { dataset } = map.getContainer();
-      if (thingUnder(event) ?? stepUnder(event)) dataset.answers = 'true';
+      if (thingUnder(event)) dataset.answers = 'true';
       else delete dataset.answers;
     },
     movestart() {

@@ -1,15 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane } from 'react-leaflet';
 import { placedBadges } from '../model/badges.ts';
-import { drawJourneys, type JourneyDrawing, pinsOf, type RideBadge } from '../model/drawing.ts';
-import {
-  faintLayers,
-  type PolylineLayer,
-  returnLayers,
-  stepLayers,
-  stopLayers,
-  strokeLayers,
-} from '../model/polylineLayers.ts';
+import { drawJourneys, type JourneyDrawing, pinsOf, type RideBadge, type Stroke } from '../model/drawing.ts';
+import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
 import { colorOnMap, type MapTheme } from '../model/tint.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
@@ -62,7 +55,28 @@ export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
   return <Marker position={[at.lat, at.lon]} icon={icon} interactive={false} keyboard={false} zIndexOffset={1000} />;
 }
 
-/** The journeys of a trip and the pins of its places. The panes are between those of Leaflet for tiles (200) and for markers (600). */
+interface PaneOfLines {
+  readonly name: string;
+  readonly zIndex: number;
+  /** The part of the mounting with which its lines come. */
+  readonly from: number;
+  readonly layers: readonly PolylineLayer[];
+}
+
+/** Between the panes of Leaflet for tiles (200) and for markers (600). */
+function panesOf({ faint, strokes, returnStrokes, marks }: JourneyDrawing): readonly PaneOfLines[] {
+  const strokesWith = (wanted: Stroke['emphasis']) =>
+    strokeLayers(strokes.filter(({ emphasis }) => emphasis === wanted));
+  return [
+    { name: 'journeys-faint', zIndex: 410, from: 3, layers: faintLayers(faint) },
+    { name: 'journey-dimmed', zIndex: 420, from: 2, layers: strokesWith('dimmed') },
+    { name: 'journey-return', zIndex: 425, from: 2, layers: returnLayers(returnStrokes) },
+    { name: 'journey', zIndex: 430, from: 1, layers: strokesWith('strong') },
+    { name: 'journey-stops', zIndex: 440, from: 1, layers: stopLayers(marks) },
+  ];
+}
+
+/** The journeys of a trip and the pins of its places. */
 export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
   // Deferred: the list responds first, and of several quick selections the map draws the last one.
   const map = useMapState();
@@ -70,43 +84,31 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
   const selectedId = useDeferredValue(map.selectedJourneyId);
   const selectedPath = useDeferredValue(map.selectedPath);
   const drawing = useMemo(() => drawJourneys(journeys, selectedId, selectedPath), [journeys, selectedId, selectedPath]);
-  const faint = useMemo(() => faintLayers(drawing.faint), [drawing]);
-  const dimmed = useMemo(
-    () => strokeLayers(drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed')),
-    [drawing],
+  const { steps } = map;
+  const panes = useMemo(
+    () => [
+      ...panesOf(drawing),
+      {
+        name: 'journey-step',
+        zIndex: 445,
+        from: 1,
+        layers: steps?.layers({ tripPlannerJourneys: journeys, selectedJourneyId: selectedId, selectedPath }) ?? [],
+      },
+    ],
+    [drawing, steps, journeys, selectedId, selectedPath],
   );
-  const strong = useMemo(
-    () => strokeLayers(drawing.strokes.filter(({ emphasis }) => emphasis === 'strong')),
-    [drawing],
-  );
-  const back = useMemo(() => returnLayers(drawing.returnStrokes), [drawing]);
   const badges = useMemo(() => placedBadges(drawing.badges, drawing.ends, map.zoom), [drawing, map.zoom]);
-  const rings = useMemo(() => stopLayers(drawing.marks), [drawing]);
-  const step = useMemo(() => stepLayers(drawing.step), [drawing]);
   // Leaflet projects and adds all lines of a list in the effects of one render.
   const part = useSteps(PARTS);
 
   return (
     <>
-      <Pane name="journeys-faint" style={{ zIndex: 410 }}>
-        {part >= 3 && <PolylineLayers layers={faint} theme={theme} />}
-      </Pane>
-      <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
-        {part >= 2 && <PolylineLayers layers={dimmed} theme={theme} />}
-      </Pane>
-      <Pane name="journey-return" style={{ zIndex: 425 }}>
-        {part >= 2 && <PolylineLayers layers={back} theme={theme} />}
-      </Pane>
-      <Pane name="journey" style={{ zIndex: 430 }}>
-        <PolylineLayers layers={strong} theme={theme} />
-        <RouteDrawing id={drawing.id} strokes={drawing.strokes} />
-      </Pane>
-      <Pane name="journey-stops" style={{ zIndex: 440 }}>
-        <PolylineLayers layers={rings} theme={theme} />
-      </Pane>
-      <Pane name="journey-step" style={{ zIndex: 445 }}>
-        <PolylineLayers layers={step} theme={theme} />
-      </Pane>
+      {panes.map(({ name, zIndex, from, layers }) => (
+        <Pane key={name} name={name} className={styles[name] as string} style={{ zIndex }}>
+          {part >= from && <PolylineLayers layers={layers} theme={theme} />}
+          {name === 'journey' && <RouteDrawing id={drawing.id} strokes={drawing.strokes} />}
+        </Pane>
+      ))}
       {badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />
       ))}

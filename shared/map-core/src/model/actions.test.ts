@@ -146,33 +146,6 @@ describe('journeys', () => {
     expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
   });
 
-  it('have a step that is marked and zoomed to, close to a lift or a door', () => {
-    const told = journey('a', 48.5);
-    const [walk] = told.sections;
-    const steps = [
-      [
-        [48.01, 2],
-        [48.02, 2],
-      ],
-      [
-        [48.02, 2],
-        [48.02, 2],
-      ],
-      [],
-    ] as const;
-    showJourneys([{ ...told, sections: [{ ...walk!, steps }] }], 'a');
-    selectSection('a', 0, 0);
-    expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0, step: 0 });
-    expect(mapState.mapView).toMatchObject({ kind: 'bounds', bounds: { northWest: { lat: 48.02, lon: 2 } } });
-    selectSection('a', 0, 1);
-    expect(mapState.mapView).toEqual({ kind: 'point', center: { lat: 48.02, lon: 2 }, zoom: 19 });
-    for (const none of [2, 3, -1]) {
-      selectSection('a', 0, none);
-      expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
-      expect(mapState.mapView).toMatchObject({ kind: 'bounds', bounds: { northWest: { lat: 48.1, lon: 2 } } });
-    }
-  });
-
   it('are cleared with what was selected', () => {
     showJourneys([journey('a', 48.5)], 'a');
     clearJourneys();

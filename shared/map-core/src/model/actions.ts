@@ -59,18 +59,25 @@ export function showJourneys(journeys: readonly MapJourney[], selectedId: string
     return;
   }
   mapState.selectedJourneyId = selectedId;
-  mapState.selectedPath = pathIn(journeys, selectedId);
-  if (mapState.selectedPath) return;
+  if (isStillThere(mapState.selectedPath, journeys, selectedId)) return;
+  mapState.selectedPath = null;
   if (!isMore && !showsPartOf(journeys)) focusBounds(boundsOfJourneys(journeys));
   else if (!mapState.isMovedByTraveller) keepInView(journeys);
 }
 
-/** What is looked at, where it is a section of the selected one of these journeys. */
-function pathIn(journeys: readonly MapJourney[], selectedId: string | null): SelectedPath | null {
-  const path = mapState.selectedPath;
-  if (!path || path.journeyId !== selectedId) return null;
-  const section = journeys.find(({ id }) => id === selectedId)?.sections[path.sectionIndex];
-  return section ? path : null;
+const withId = (journeys: readonly MapJourney[], wanted: string | null): readonly MapJourney[] =>
+  journeys.filter(({ id }) => id === wanted);
+
+/** Whether what is looked at is a section of the selected one of these journeys. */
+const isStillThere = (path: SelectedPath | null, journeys: readonly MapJourney[], selectedId: string | null): boolean =>
+  path?.journeyId === selectedId &&
+  withId(journeys, selectedId).some(({ sections }) => sections[path.sectionIndex] !== undefined);
+
+/** The selected one of the journeys on the map, or all where none of them is. */
+function selectedOrAll(): readonly MapJourney[] {
+  const { tripPlannerJourneys: journeys, selectedJourneyId } = mapState;
+  const selected = withId(journeys, selectedJourneyId);
+  return selected.length > 0 ? selected : journeys;
 }
 
 /** Whether the last request was for a part of these journeys, such as their ends, and the traveller has not moved the map since. */
@@ -83,35 +90,20 @@ function showsPartOf(journeys: readonly MapJourney[]): boolean {
 export function selectJourney(id: string | null): void {
   mapState.selectedJourneyId = id;
   mapState.selectedPath = null;
-  const journeys = mapState.tripPlannerJourneys;
-  const selected = journeys.filter((journey) => journey.id === id);
-  keepInView(selected.length > 0 ? selected : journeys);
+  keepInView(selectedOrAll());
 }
 
-/** Close enough for a lift or a door. */
-const STEP_ZOOM = 19;
-
-/**
- * Makes one section of a journey on the map stand out and zooms to it, or marks one of its steps and zooms to that; a section that is not there
- * changes nothing.
- */
-export function selectSection(journeyId: string, sectionIndex: number, step?: number): void {
-  const journey = mapState.tripPlannerJourneys.find(({ id }) => id === journeyId);
-  const section = journey?.sections[sectionIndex];
-  if (!journey || !section) return;
-  const line = step === undefined ? [] : (section.steps?.[step] ?? []);
-  const [first] = line;
-  mapState.selectedPath = { journeyId, sectionIndex, ...(step !== undefined && first && { step }) };
-  if (first && line.every(([lat, lon]) => lat === first[0] && lon === first[1]))
-    focusPoint({ lat: first[0], lon: first[1] }, STEP_ZOOM);
-  else focusBounds(boundsAround(first ? line : section.geometry));
+/** Makes one section of a journey on the map stand out and zooms to it; a section that is not there changes nothing. */
+export function selectSection(journeyId: string, sectionIndex: number): void {
+  const section = withId(mapState.tripPlannerJourneys, journeyId)[0]?.sections[sectionIndex];
+  if (!section) return;
+  mapState.selectedPath = { journeyId, sectionIndex };
+  focusBounds(boundsAround(section.geometry));
 }
 
 /** Takes the map back to the journeys from which the traveller has moved it: to the selected one, or to all. */
 export function backToJourneys(): void {
-  const journeys = mapState.tripPlannerJourneys;
-  const selected = journeys.filter(({ id }) => id === mapState.selectedJourneyId);
-  focusBounds(boundsOfJourneys(selected.length > 0 ? selected : journeys));
+  focusBounds(boundsOfJourneys(selectedOrAll()));
 }
 
 export function clearJourneys(): void {

@@ -17,6 +17,7 @@ const NOTHING: Things = {
   tripPlannerJourneys: [],
   selectedJourneyId: 'j',
   zoom: 15,
+  steps: null,
 };
 /** At this zoom 23 pixels. */
 const THOUSANDTH = 0.001;
@@ -27,7 +28,17 @@ function ride(...thousandths: number[]): Things['tripPlannerJourneys'][number] {
   return { id: 'j', from: stops[0]!, to: stops.at(-1)!, sections: [{ kind: 'ride', geometry: [], stops }] };
 }
 
+function words(found: NonNullable<ReturnType<typeof thingAt>>): string {
+  if ('step' in found) return `step ${found.step}`;
+  return `${found.kind} ${found.kind === 'line' ? found.line.id : found.stopAreaId}`;
+}
+
+const STEPS = { layers: () => [], at: () => ({ journeyId: 'j', sectionIndex: 0, step: 3 }) };
+
 it.each<[string, Partial<Things>, string | null]>([
+  ['a step, where there is nothing else', { steps: STEPS }, 'step 3'],
+  ['a line that passes at a step', { steps: STEPS, networkLines: [shape('A', 0.0001)] }, 'line A'],
+  ['the end of a ride at a step', { steps: STEPS, tripPlannerJourneys: [ride(0, 90)] }, 'stop at 0'],
   ['the ground', {}, null],
   ['the line of a vehicle', { vehicles: [vehicle], networkLines: [shape('A', 0)] }, 'line C'],
   ['no vehicle that was last seen six minutes ago', { vehicles: [{ ...vehicle, at: NOW - 360_000 }] }, null],
@@ -60,5 +71,5 @@ it.each<[string, Partial<Things>, string | null]>([
     { ...NOTHING, ...things },
     { at: { lat: 0, lon: 2 }, tolerance: 10, stopTolerance: 12, now: NOW },
   );
-  expect(found && `${found.kind} ${found.kind === 'line' ? found.line.id : found.stopAreaId}`).toBe(expected);
+  expect(found && words(found)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { type JourneyThings, rideEndAt, rideStopAt } from './journeyMarks.ts';
 import { distancePixels, distanceToLine } from './near.ts';
-import type { LatLon, MapBounds, MapLine, MapState } from './types.ts';
+import { mapState } from './state.ts';
+import type { LatLon, MapBounds, MapLine, MapState, SelectedPath } from './types.ts';
 import { shownVehicles } from './vehicles.ts';
 
 /** The object under the pointer. */
@@ -32,11 +33,16 @@ export function onMapAnswer(listener: Listener): () => void {
   };
 }
 
-export function answer(what: MapAnswer | null): void {
-  for (const listener of listeners) listener(what);
+type Step = Required<SelectedPath>;
+
+/** Tells what is pointed at. A step of a walk is marked by the map itself. */
+export function answer(what: MapAnswer | Step | null): void {
+  const isStep = what !== null && 'step' in what;
+  if (isStep) mapState.selectedPath = what;
+  for (const listener of listeners) listener(isStep ? null : what);
 }
 
-export type Things = Pick<MapState, 'vehicles' | 'lineStopPoints' | 'networkLines'> & JourneyThings;
+export type Things = Pick<MapState, 'vehicles' | 'lineStopPoints' | 'networkLines' | 'steps'> & JourneyThings;
 
 interface Pointed {
   readonly at: LatLon;
@@ -69,12 +75,12 @@ export function linesAt(
 
 /**
  * The object at a point that has a page of its own: where the traveller boards or leaves, a vehicle's line, another stop of the line or of the journey that
- * is shown, the only line there; null for the ground.
+ * is shown, the only line there, a step of a walk; null for the ground.
  */
 export function thingAt(
   things: Things,
   { at, tolerance, stopTolerance, now }: Pointed,
-): Exclude<MapAnswer, MapGround> | null {
+): Exclude<MapAnswer, MapGround> | Step | null {
   const { vehicles, lineStopPoints, zoom } = things;
   const rideEnd = rideEndAt(things, at, stopTolerance);
   if (rideEnd !== null) return { kind: 'stop', stopAreaId: rideEnd };
@@ -84,5 +90,7 @@ export function thingAt(
   const stop = nearest(lineStopPoints, zoom, at, stopTolerance)?.id ?? rideStopAt(things, at, stopTolerance);
   if (stop !== null) return { kind: 'stop', stopAreaId: stop };
   const [line, another] = linesAt(things, at, tolerance);
-  return line && !another ? { kind: 'line', line } : null;
+  return line && !another
+    ? { kind: 'line', line }
+    : (things.steps?.at(things, { at, tolerance }, distanceToLine) ?? null);
 }

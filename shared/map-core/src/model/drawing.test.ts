@@ -51,26 +51,8 @@ describe('drawing of journeys', () => {
       returnStrokes: [],
       marks: [],
       badges: [],
-      step: [],
       ends: null,
     });
-  });
-
-  it('marks the step that is looked at, and none of another journey or of a section that tells none', () => {
-    const told = journey('a');
-    const step: readonly Position[] = [
-      [48.05, 2],
-      [48.1, 2],
-    ];
-    const [walk, ...rest] = told.sections;
-    const a = { ...told, sections: [{ ...walk!, steps: [[[48, 2]], step] }, ...rest] } satisfies MapJourney;
-    const marked = (path: { journeyId: string; sectionIndex: number; step?: number }) =>
-      drawJourneys([a], 'a', path).step;
-    expect(marked({ journeyId: 'a', sectionIndex: 0, step: 1 })).toBe(step);
-    expect(marked({ journeyId: 'a', sectionIndex: 0 })).toEqual([]);
-    expect(marked({ journeyId: 'a', sectionIndex: 0, step: 2 })).toEqual([]);
-    expect(marked({ journeyId: 'a', sectionIndex: 3, step: 1 })).toEqual([]);
-    expect(marked({ journeyId: 'b', sectionIndex: 0, step: 1 })).toEqual([]);
   });
 
   it('draws the selected one strong, and the rides of the others faint, in their colours', () => {

@@ -55,8 +55,6 @@ export interface JourneyDrawing {
   readonly returnStrokes: readonly Stroke[];
   readonly marks: readonly JourneyMark[];
   readonly badges: readonly RideBadge[];
-  /** The step of a walk that is marked; empty for none. */
-  readonly step: readonly Position[];
   readonly ends: { readonly from: NamedPosition; readonly to: NamedPosition } | null;
 }
 
@@ -67,7 +65,6 @@ const NOTHING: JourneyDrawing = {
   returnStrokes: [],
   marks: [],
   badges: [],
-  step: [],
   ends: null,
 };
 
@@ -183,8 +180,7 @@ export function drawJourneys(
   const { selected, back } = lookedAt(journeys, selectedId);
   const faint = coloredLinesOf(journeys.filter((journey) => journey !== selected && journey !== back));
   if (!selected) return { ...NOTHING, faint, ends: { from: first.from, to: first.to } };
-  const shown = path?.journeyId === selected.id ? path : null;
-  const section = shown?.sectionIndex ?? null;
+  const section = path?.journeyId === selected.id ? path.sectionIndex : null;
   return {
     id: selected.id,
     faint,
@@ -192,7 +188,6 @@ export function drawJourneys(
     returnStrokes: back ? strokesOf(back, () => 'strong') : [],
     marks: marksOf(journeys, selectedId),
     badges: back ? withoutRepeats([...badgesOf(selected), ...badgesOf(back)]) : badgesOf(selected),
-    step: (shown?.step !== undefined && selected.sections[shown.sectionIndex]?.steps?.[shown.step]) || [],
     ends: { from: selected.from, to: selected.to },
   };
 }

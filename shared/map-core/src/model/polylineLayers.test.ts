@@ -1,13 +1,6 @@
 import type { Stroke } from './drawing.ts';
 import type { JourneyMark } from './journeyMarks.ts';
-import {
-  faintLayers,
-  type PolylineLayer,
-  returnLayers,
-  stepLayers,
-  stopLayers,
-  strokeLayers,
-} from './polylineLayers.ts';
+import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from './polylineLayers.ts';
 import type { Position } from './types.ts';
 
 const way = (lon: number): readonly Position[] => [
@@ -83,11 +76,4 @@ it('gives no key twice', () => {
     ...strokeLayers([stroke('walk', 1), stroke('ride', 2, '#aa0000'), stroke('ride', 3, '#00aa00'), stroke('bike', 4)]),
   ].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-});
-
-it('draws a step as a whole line with a ring at its beginning, above casings of both', () => {
-  expect(stepLayers([])).toEqual([]);
-  const layers = stepLayers(way(1));
-  expect(summaryOf(layers)).toEqual(['casing 12 : 1', 'casing 23 : 1', 'step 7 : 1', 'step 18 : 1', 'fill 8 : 1']);
-  expect(layers.map(({ lines: [line] }) => line!.at(-1)![0])).toEqual([48.1, 48, 48.1, 48, 48]);
 });

@@ -13,6 +13,7 @@ export function emptyMapState(): MapState {
     tripPlannerJourneys: ref([]),
     selectedJourneyId: null,
     selectedPath: null,
+    steps: null,
     networkLines: ref([]),
     isNetworkExpected: false,
     lineShapes: ref([]),
@@ -33,7 +34,7 @@ export function emptyMapState(): MapState {
 }
 
 /**
- * The content of the map and the part of the world it shows. Areas change it through the actions; the one live map draws it. Some values are
+ * The content of the map and the part of the world it shows. Areas change it through the actions, and the screen that tells steps sets `steps` and `selectedPath`; the one live map draws it. Some values are
  * held with `ref`, so that valtio compares them as a whole: lists that are replaced as a whole (thousands of coordinates, each of which would
  * be a proxy of its own), `mapView` (an equal view is a new request) and `mapBounds` (read in effects, where valtio tracks no use).
  */

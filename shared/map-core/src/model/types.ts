@@ -1,3 +1,5 @@
+import type { PolylineLayer } from './polylineLayers.ts';
+
 /** A point on the ground, WGS 84 degrees. */
 export interface LatLon {
   readonly lat: number;
@@ -54,6 +56,20 @@ export interface SelectedPath {
   readonly sectionIndex: number;
   /** Index of one of its steps, which is marked; absent for none. */
   readonly step?: number;
+}
+
+/** Finds and draws the steps that journeys tell. The screen that tells them brings it: the first download of the map has none of it. */
+export interface MapSteps {
+  /** The lines of the step that is marked, in their order. */
+  readonly layers: (
+    shown: Pick<MapState, 'tripPlannerJourneys' | 'selectedJourneyId' | 'selectedPath'>,
+  ) => readonly PolylineLayer[];
+  /** The step of the selected journey at a point. `distance` from a line of two points or more is in CSS pixels, as `tolerance`. */
+  readonly at: (
+    shown: Pick<MapState, 'tripPlannerJourneys' | 'selectedJourneyId' | 'zoom'>,
+    near: { readonly at: LatLon; readonly tolerance: number },
+    distance: (line: readonly Position[], at: LatLon, zoom: number) => number,
+  ) => Required<SelectedPath> | null;
 }
 
 /** The way of a line on the ground. */
@@ -184,6 +200,8 @@ export interface MapState {
   tripPlannerJourneys: readonly MapJourney[];
   selectedJourneyId: string | null;
   selectedPath: SelectedPath | null;
+  /** Null until a screen tells steps. */
+  steps: MapSteps | null;
   /** Lines of the whole network, behind all else. */
   networkLines: readonly LineShape[];
   /** They are being loaded: no picture of them is needed until then. */

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WalkStep } from '../../../trip/detailedJourney.ts';
 import { loadRoadmapMessages } from '../loadRoadmapMessages.ts';
-import { pointsOf } from '../stepLines.ts';
+import { pointsOf } from '../steps/stepLines.ts';
 import { WalkSteps } from './WalkSteps.tsx';
 
 /** From 38.5, -120.2 over 40.7, -120.95 to 43.252, -126.453. */
@@ -149,6 +149,7 @@ it('is folded, opens by keyboard, and marks a step here and on the map', async (
   await user.click(button(/lift/));
   expect(map.mapState.selectedPath).toEqual({ journeyId: 'j', sectionIndex: 2, step: 1 });
   expect(map.mapState.mapView).toMatchObject({ kind: 'point', zoom: 19 });
+  expect(map.mapState.steps?.layers(map.mapState)).not.toHaveLength(0);
   expect(button(/Rue A/)).not.toHaveAttribute('aria-current');
   expect(button(/lift/)).toHaveAttribute('aria-current', 'true');
   await act(async () => map.selectSection('j', 2));

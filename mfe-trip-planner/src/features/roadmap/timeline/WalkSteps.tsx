@@ -4,8 +4,8 @@ import { Icon, useAnnouncer } from '@halte/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { WalkStep } from '../../../trip/detailedJourney.ts';
 import { isWayOut, type WalkPart } from '../rules/walkParts.ts';
+import { useShownStep } from '../steps/useShownStep.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { useShownStep } from './useShownStep.ts';
 import css from './WalkSteps.module.css';
 import { walkIcon } from './walkIcons.ts';
 

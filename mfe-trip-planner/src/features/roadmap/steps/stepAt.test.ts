@@ -1,5 +1,22 @@
+import type { LatLon, MapJourney, Position } from '@halte/map-core';
 import { stepAt } from './stepAt.ts';
-import type { MapJourney, Position } from './types.ts';
+
+/** In pixels of a map of zoom 16 at latitude 48, where one is 1.6 m; of lines that go north or east. */
+function distanceToLine(line: readonly Position[], { lat, lon }: LatLon): number {
+  const outside = (value: number, ends: readonly number[]) =>
+    Math.max(0, Math.min(...ends) - value, value - Math.max(...ends));
+  const north =
+    outside(
+      lat,
+      line.map(([it]) => it),
+    ) * 69_600;
+  const east =
+    outside(
+      lon,
+      line.map(([, it]) => it),
+    ) * 46_600;
+  return line.length < 2 ? Number.POSITIVE_INFINITY : Math.hypot(north, east);
+}
 
 const CORNER: Position = [48.01, 2];
 const steps: readonly (readonly Position[])[] = [
@@ -22,7 +39,7 @@ const journey: MapJourney = {
 /** A pixel is about 1.6 m. */
 const zoom = 16;
 const at = (lat: number, lon: number, selectedJourneyId: string | null = 'a', tolerance = 18) =>
-  stepAt({ tripPlannerJourneys: [journey], selectedJourneyId, zoom }, { lat, lon }, tolerance);
+  stepAt({ tripPlannerJourneys: [journey], selectedJourneyId, zoom }, { at: { lat, lon }, tolerance }, distanceToLine);
 const step = (index: number) => ({ journeyId: 'a', sectionIndex: 1, step: index });
 
 it.each([
@@ -36,8 +53,9 @@ it.each([
 it('finds a lift that no other step touches', () => {
   const alone = { ...journey, sections: [{ ...section, steps: [[CORNER]] }] };
   const things = { tripPlannerJourneys: [alone], selectedJourneyId: 'a', zoom };
-  expect(stepAt(things, { lat: 48.0101, lon: 2.0001 }, 18)).toEqual({ journeyId: 'a', sectionIndex: 0, step: 0 });
-  expect(stepAt(things, { lat: 48.0104, lon: 2 }, 18)).toBeNull();
+  const near = (lat: number, lon: number) => stepAt(things, { at: { lat, lon }, tolerance: 18 }, distanceToLine);
+  expect(near(48.0101, 2.0001)).toEqual({ journeyId: 'a', sectionIndex: 0, step: 0 });
+  expect(near(48.0104, 2)).toBeNull();
 });
 
 it('finds none of a journey that is not selected', () => {

@@ -1,6 +1,13 @@
 import type { SelectedPath } from '@halte/map-core';
 import { useMapCore } from '@halte/map-core/lazy';
-import { proxy, useSnapshot } from 'valtio';
+import { useEffect } from 'react';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { showStep } from './showStep.ts';
+import { stepAt } from './stepAt.ts';
+import { stepLayers } from './stepLayers.ts';
+
+/** How the map marks steps: other screens have none, so that it is no part of the map's own code. */
+const STEPS = ref({ layers: stepLayers, at: stepAt });
 
 /** Read until the map is loaded. */
 const NO_MAP = proxy<{ readonly selectedPath: SelectedPath | null }>({ selectedPath: null });
@@ -15,9 +22,12 @@ export interface ShownStep {
 /** @param isTold whether there are steps. */
 export function useShownStep(journeyId: string, isTold: boolean): ShownStep {
   const map = useMapCore({ enabled: isTold, onError: () => undefined });
+  useEffect(() => {
+    if (map) map.mapState.steps = STEPS;
+  }, [map]);
   const { selectedPath } = useSnapshot(map?.mapState ?? NO_MAP);
   return {
     shown: selectedPath?.journeyId === journeyId ? selectedPath : null,
-    show: (section, step) => map?.selectSection(journeyId, section, step),
+    show: (section, step) => map && showStep(map, { journeyId, sectionIndex: section, step }),
   };
 }

@@ -1,7 +1,7 @@
 import type { MapJourney, Position } from '@halte/map-core';
 import { decode } from '@placemarkio/polyline';
-import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { walkPartsOf } from './rules/walkParts.ts';
+import type { DetailedJourney } from '../../../trip/detailedJourney.ts';
+import { walkPartsOf } from '../rules/walkParts.ts';
 
 /** Degrees; without the points that are nowhere on earth. */
 export function pointsOf(geometry: string): readonly Position[] {
