@@ -1,7 +1,7 @@
 import type { Stroke } from './drawing.ts';
 import type { JourneyMark } from './journeyMarks.ts';
-import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from './polylineLayers.ts';
-import type { Position } from './types.ts';
+import { faintLayers, returnLayers, stopLayers, strokeLayers } from './polylineLayers.ts';
+import type { PolylineLayer, Position } from './types.ts';
 
 const way = (lon: number): readonly Position[] => [
   [48, lon],

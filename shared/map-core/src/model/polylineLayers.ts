@@ -1,16 +1,6 @@
 import type { ColoredLines, Lines, Stroke } from './drawing.ts';
 import type { JourneyMark } from './journeyMarks.ts';
-
-/** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
-export interface PolylineLayer {
-  readonly key: string;
-  readonly style: 'faint' | 'outline' | 'casing' | 'line' | 'return' | 'walk' | 'bike' | 'straight' | 'end' | 'fill';
-  /** In CSS pixels. */
-  readonly weight: number;
-  /** `#rrggbb`; null where the style sheet has it. */
-  readonly color: string | null;
-  readonly lines: Lines;
-}
+import type { PolylineLayer } from './types.ts';
 
 const isDrawn = ({ lines }: PolylineLayer): boolean => lines.length > 0;
 

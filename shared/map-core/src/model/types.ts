@@ -1,5 +1,3 @@
-import type { PolylineLayer } from './polylineLayers.ts';
-
 /** A point on the ground, WGS 84 degrees. */
 export interface LatLon {
   readonly lat: number;
@@ -56,6 +54,17 @@ export interface SelectedPath {
   readonly sectionIndex: number;
   /** Index of one of its steps, which is marked; absent for none. */
   readonly step?: number;
+}
+
+/** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
+export interface PolylineLayer {
+  readonly key: string;
+  readonly style: 'faint' | 'outline' | 'casing' | 'line' | 'return' | 'walk' | 'bike' | 'straight' | 'end' | 'fill';
+  /** In CSS pixels. */
+  readonly weight: number;
+  /** `#rrggbb`; null where the style sheet has it. */
+  readonly color: string | null;
+  readonly lines: readonly (readonly Position[])[];
 }
 
 /** Finds and draws the steps that journeys tell. The screen that tells them brings it: the first download of the map has none of it. */
