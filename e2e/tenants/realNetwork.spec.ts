@@ -112,12 +112,7 @@ test('a line with a long name has room for it among the departures nearby', asyn
   expect(name?.[0]).toBeGreaterThan(room?.[0] ?? 0);
   expect(name?.[1]).toBeLessThan(room?.[1] ?? 0);
   // Of the same line: the others are before or after it, by the time of day.
-  const row = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: 'Ligne 2448X' }) })
-    .last();
-  const next = await row.getByText('Phare', { exact: true }).first().boundingBox();
+  const next = await badge.locator('..').getByText('Phare', { exact: true }).boundingBox();
   expect(next?.x).toBeGreaterThan(room?.[1] ?? 0);
 });
 
