@@ -5,6 +5,7 @@ import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { resolveRide } from './named.ts';
 import { withNearChanges } from './nearChanges.ts';
 import { DAY, namedRide } from './testing/namedRide.ts';
+import { stopsOfRides } from './testing/stopsOfRides.ts';
 
 /** One line goes by A, B, C, D, the other by B2, C2, D, E. B2 is 222 m from B (232 s), C2 56 m from C (58 s). */
 const STOPS = `A 48.05 7
@@ -26,14 +27,7 @@ async function taken(
   const zero = serviceDayStart(feed.timeZone, DAY);
   const rides = told.map((text, i) => resolveRide(feed, namedRide(zero, text, { staySeated: seated && i > 0 })));
   const found = withNearChanges(feed, optionsOf(options), rides as PlannedRide[]);
-  const name = (stop: number) => feed.stops[stop]!.id;
-  for (const { trip, fromPosition, toPosition, from, to, departure, arrival } of found ?? []) {
-    const first = feed.trips.stopTimeStart[trip]!;
-    expect([feed.stopTimes.stop[first + fromPosition], feed.stopTimes.stop[first + toPosition]]).toEqual([from, to]);
-    expect(departure - zero).toBe(feed.stopTimes.departure[first + fromPosition]);
-    expect(arrival - zero).toBe(feed.stopTimes.arrival[first + toPosition]);
-  }
-  return found?.map(({ from, to }) => `${name(from)}-${name(to)}`).join(' ') ?? null;
+  return stopsOfRides(feed, zero, found);
 }
 
 interface Asked {

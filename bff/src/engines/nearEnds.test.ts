@@ -7,6 +7,7 @@ import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { resolveRide } from './named.ts';
 import { withNearEnds } from './nearEnds.ts';
 import { clockOf, DAY, namedRide } from './testing/namedRide.ts';
+import { stopsOfRides } from './testing/stopsOfRides.ts';
 
 const STOPS = ['A 48.05 7', 'B 48.04 7', 'C 48.03 7', 'D 48.02 7', 'E 48.01 7'].join('\n');
 const TRIPS = `one: A 8:00, B 8:05, C 8:10
@@ -34,14 +35,7 @@ async function taken(
   const at = zero + clockOf(time ?? (direction === 'departAfter' ? '7:00' : '9:00'));
   const walks = { access: walksOf(feed, access), egress: walksOf(feed, egress) };
   const found = withNearEnds(feed, { time: at, direction }, walks, told);
-  const name = (stop: number) => feed.stops[stop]!.id;
-  for (const { trip, fromPosition, toPosition, from, to, departure, arrival } of found ?? []) {
-    const first = feed.trips.stopTimeStart[trip]!;
-    expect([feed.stopTimes.stop[first + fromPosition], feed.stopTimes.stop[first + toPosition]]).toEqual([from, to]);
-    expect(departure - zero).toBe(feed.stopTimes.departure[first + fromPosition]);
-    expect(arrival - zero).toBe(feed.stopTimes.arrival[first + toPosition]);
-  }
-  return found?.map(({ from, to }) => `${name(from)}-${name(to)}`).join(' ') ?? null;
+  return stopsOfRides(feed, zero, found);
 }
 
 const walksOf = (feed: Feed, walks: Readonly<Record<string, number>>): AccessPoint[] =>

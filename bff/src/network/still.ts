@@ -10,6 +10,10 @@ import type { NetworkSnapshot } from './snapshot.ts';
 
 type StillRoom = Pick<StillSpec, 'width' | 'height' | 'tall'>;
 
+interface StillContent extends Pick<StillSpec, 'lines' | 'stroke'> {
+  readonly room: StillRoom;
+}
+
 /**
  * CSS pixels of what is seen of the map beside the panel, of a large phone and a large desk. On a phone the sheet covers the rest of the map: there the
  * picture is plain ground, so that no part of the map itself is painted on a larger area later.
@@ -44,7 +48,7 @@ export function stillOf(source: StillSource, view: NetworkView, look: StillLook)
   const { feed, lines, network, tiles } = source;
   return tiles.still(keyOf(view, look), () => {
     if (view === 'nearby')
-      return { ...specOf({ ...network.center, zoom: NEARBY_ZOOM }, look), ...NEARBY_SIZES[look.size] };
+      return specOf({ ...network.center, zoom: NEARBY_ZOOM }, look, { room: NEARBY_SIZES[look.size] });
     const rail = railLines(feed, lines);
     const shown = rail.flatMap(({ route, ways }) => linesOf(feed.routes[route]!.color, ways));
     const first = firstViewsOf(rail, network.center)[look.size];
@@ -82,7 +86,7 @@ const linesOf = (color: string, ways: readonly (readonly LatLon[])[]) =>
 function specOf(
   view: FirstView,
   { size, theme }: StillLook,
-  { lines = [], stroke = STILL_STROKES.network }: Partial<Pick<StillSpec, 'lines' | 'stroke'>> = {},
+  { lines = [], stroke = STILL_STROKES.network, room = SIZES[size] }: Partial<StillContent> = {},
 ): StillSpec {
-  return { ...view, ...SIZES[size], theme, lines, stroke };
+  return { ...view, ...room, theme, lines, stroke };
 }

@@ -104,7 +104,7 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
   return (
     <>
       {panes.map(({ name, zIndex, from, layers }) => (
-        <Pane key={name} name={name} className={styles[name] as string} style={{ zIndex }}>
+        <Pane key={name} name={name} className={styles[name] ?? ''} style={{ zIndex }}>
           {part >= from && <PolylineLayers layers={layers} theme={theme} />}
           {name === 'journey' && <RouteDrawing id={drawing.id} strokes={drawing.strokes} />}
         </Pane>

@@ -2,7 +2,7 @@
  * What the searches of a large timetable have in common on all days, in columns: one thread makes it, and the others use the same memory. Searches with
  * wishes, or with a margin that makes more rules effective, have parts of their own.
  */
-import { getOrCompute } from '../../common/memoize.ts';
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { type AllDays, allDaysOf } from './allDays.ts';
 import type { Sense } from './dayTable.ts';
@@ -25,17 +25,16 @@ export interface CommonParts {
 
 const EXCLUDING_NOTHING: Exclusions = { modes: new Set(), wheelchair: false };
 
-const known = new WeakMap<Feed, WeakMap<TransferClasses, CommonParts>>();
+const partsOf = memoize((_feed: Feed) => new WeakMap<TransferClasses, CommonParts>());
 
 /** Those given by {@link takeCommonParts}; else they are made. */
 export function commonPartsOf(feed: Feed, classes = transferClassesOf(feed)): CommonParts {
-  const ofFeed = getOrCompute(known, feed, () => new WeakMap<TransferClasses, CommonParts>());
-  return getOrCompute(ofFeed, classes, () => made(feed, classes));
+  return getOrCompute(partsOf(feed), classes, () => made(feed, classes));
 }
 
 /** To be called before the first search on the feed: what another thread has made of the same timetable, with the same walks. */
 export function takeCommonParts(feed: Feed, parts: CommonParts): void {
-  getOrCompute(known, feed, () => new WeakMap<TransferClasses, CommonParts>()).set(transferClassesOf(feed), parts);
+  partsOf(feed).set(transferClassesOf(feed), parts);
 }
 
 function made(feed: Feed, classes: TransferClasses): CommonParts {
